@@ -12,6 +12,7 @@ export {
   PASSWORD_MIN,
   SIGNATURE_MAX,
 } from './account-rules.ts';
+export { LIKED_SONGS, OFFICIAL_CHART, PRIVATE_PLAYLIST } from './playlist-kinds.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
 export {
   hasVisibleText,
@@ -24,6 +25,7 @@ export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } 
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export { fileName } from './file-name.ts';
+export { type SearchKind, searchKinds } from './search-kinds.ts';
 export { sameAppHeader } from './same-app-header.ts';
 export type { ProfileChange } from './endpoints/account.ts';
 export type {

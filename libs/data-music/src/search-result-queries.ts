@@ -9,6 +9,7 @@ import {
   toTracks,
   type Track,
   type UserBrief,
+  searchKinds,
 } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
@@ -25,18 +26,6 @@ export const RESULTS_PER_PAGE = 30;
 /** Most results of a kind that the service returns. */
 const MOST = 100;
 
-/** The contract's numbers of the kinds (docs/specification/contract/search.md). */
-const kinds = {
-  song: 1,
-  album: 10,
-  artist: 100,
-  playlist: 1000,
-  user: 1002,
-  mv: 1004,
-  lyric: 1006,
-  video: 1014,
-} as const;
-
 /**
  * A page of results, and the number of all results; empty when the service leaves the list out
  * (docs/specification/contract/search.md).
@@ -47,7 +36,7 @@ export interface SearchResultPage<T> {
 }
 
 interface Search {
-  kind: keyof typeof kinds;
+  kind: keyof typeof searchKinds;
   keywords: string;
   limit: number;
   offset: number;
@@ -55,14 +44,14 @@ interface Search {
 }
 
 async function search({ kind, keywords, limit, offset, signal }: Search): Promise<SearchResult<Song>> {
-  const params = { keywords, type: kinds[kind], limit, offset };
+  const params = { keywords, type: searchKinds[kind], limit, offset };
   return expectOk(await http.call(endpoints.music.cloudsearch, { params, signal })).result;
 }
 
 /** Creates the query of one kind's result pages. */
 const pagesOf =
   <T>(
-    kind: keyof typeof kinds,
+    kind: keyof typeof searchKinds,
     read: (result: SearchResult<Song>) => [T[] | undefined, number | undefined],
   ) =>
   (keywords: string, page: number) =>

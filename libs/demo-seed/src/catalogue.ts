@@ -1,3 +1,4 @@
+import { searchKinds } from '@qingyin/contract';
 import {
   demoAlbums,
   demoArtists,
@@ -15,14 +16,13 @@ import { browsingRows, filmRows, videoRows } from './videos.ts';
 
 export { imageKey };
 
-const TARGET_TYPES = { song: 1, album: 10, artist: 100, playlist: 1000, mv: 1004 } as const;
-
+/** Type and id of a banner's target; the types have the numbers of the search. */
 function targetOf(target: DemoBanner['target'], songs: readonly DemoSong[]): [type: number, id: number] {
-  if ('playlist' in target) return [TARGET_TYPES.playlist, target.playlist];
-  if ('album' in target) return [TARGET_TYPES.album, albumId(target.album)];
-  if ('mv' in target) return [TARGET_TYPES.mv, target.mv];
-  if ('artist' in target) return [TARGET_TYPES.artist, artistId(target.artist)];
-  return [TARGET_TYPES.song, songs.find(({ poem }) => poem.title === target.poem)?.row.id ?? 0];
+  if ('playlist' in target) return [searchKinds.playlist, target.playlist];
+  if ('album' in target) return [searchKinds.album, albumId(target.album)];
+  if ('mv' in target) return [searchKinds.mv, target.mv];
+  if ('artist' in target) return [searchKinds.artist, artistId(target.artist)];
+  return [searchKinds.song, songs.find(({ poem }) => poem.title === target.poem)?.row.id ?? 0];
 }
 
 /** Artists, albums, MVs, and the content of the home page except playlists. */

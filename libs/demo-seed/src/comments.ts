@@ -1,3 +1,4 @@
+import { resourceTypes } from '@qingyin/server-catalogue';
 import {
   demoCharts,
   demoPlaylists,
@@ -26,7 +27,6 @@ type CommentSeed = NonNullable<SeedRows['comment']>[number];
 /** Resource types (docs/specification/contract/comments.md) */
 const SONG = 0;
 const MV = 1;
-const PLAYLIST = 2;
 const ALBUM = 3;
 const VIDEO = 5;
 const EVENT = 6;
@@ -98,7 +98,7 @@ export function commentRows({
   const some = (id: number, least: number, most: number) => randomInteger(least, most, seededRandom(id));
   for (const { id, name } of [...demoPlaylists, ...demoCharts])
     say(rows, {
-      type: PLAYLIST,
+      type: resourceTypes.playlist,
       id,
       title: name,
       texts: playlistComments,

@@ -1,7 +1,7 @@
-import { LIKED_SONGS, newPlaylist, newUserRow } from '@qingyin/server-catalogue';
+import { newPlaylist, newUserRow } from '@qingyin/server-catalogue';
 import { demoArtists, demoHashtags, DEMO_USER_ID } from '@qingyin/demo-catalogue';
 import { randomInteger, pickRandom, seededRandom, DAY_MS, MINUTE_MS } from '@qingyin/server-kernel';
-import { nicknameKey } from '@qingyin/contract';
+import { nicknameKey, LIKED_SONGS } from '@qingyin/contract';
 import { imageKey } from './image-key.ts';
 import type { SeedRows } from './seed-rows.ts';
 import { artistId } from './songs.ts';

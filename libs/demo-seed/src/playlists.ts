@@ -1,4 +1,5 @@
-import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '@qingyin/server-catalogue';
+import { LIKED_SONGS, OFFICIAL_CHART } from '@qingyin/contract';
+import { type NewPlaylist, newPlaylist } from '@qingyin/server-catalogue';
 import {
   demoCharts,
   type DemoChart,
@@ -108,7 +109,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
         image_key: imageKey('chart', chart.mood, `chart-${chart.id}`),
         created_at: SEED_TIME - 900 * DAY_MS,
         updated_at: SEED_TIME,
-        special_type: 10,
+        special_type: OFFICIAL_CHART,
         play_count: 38_000_000 - position * 5_400_000,
         share_count: 12_000 - position * 900,
         base_subscribers: 860_000 - position * 120_000,

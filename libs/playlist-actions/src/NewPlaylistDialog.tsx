@@ -1,12 +1,10 @@
+import { PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { NewPlaylistForm, useAddToPlaylist } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { createPlaylistMutation, deletePlaylistMutation } from '@qingyin/data-library';
 import { actionBar, attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
-
-/** `privacy` of a private playlist (docs/specification/contract/collecting.md#own-playlists) */
-const PRIVATE = 10;
 
 interface NewListDialogProps {
   /** ids of the songs to add */
@@ -31,7 +29,7 @@ export function NewPlaylistDialog({ songs, onClose }: NewListDialogProps) {
             await createWith(name, songs);
             return onClose();
           }
-          const { id } = await create({ name, privacy: isPrivate ? PRIVATE : 0 });
+          const { id } = await create({ name, privacy: isPrivate ? PRIVATE_PLAYLIST : 0 });
           onClose();
           actionBar.show({
             text: t`已新建歌单「${name}」`,

@@ -40,7 +40,7 @@ export {
 } from './media-sources.ts';
 export { deleteMentions, storeMentions } from './mentions.ts';
 export { type NamedMv, selectMvs, similarMvs, toMvBrief } from './mvs.ts';
-export { LIKED_SONGS, type NewPlaylist, newPlaylist } from './new-playlist.ts';
+export { type NewPlaylist, newPlaylist } from './new-playlist.ts';
 export { newUserRow } from './new-user-row.ts';
 export { notificationSubjects } from './notification-subjects.ts';
 export { playedSongs } from './played-songs.ts';

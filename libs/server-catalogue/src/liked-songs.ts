@@ -1,5 +1,6 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
-import { LIKED_SONGS, newPlaylist } from './new-playlist.ts';
+import { newPlaylist } from './new-playlist.ts';
 
 /**
  * Id of a user's liked songs playlist, which is created if missing. Call it inside `inWriteTransaction`, so that two

@@ -4,9 +4,6 @@ import type { Insertable } from 'kysely';
 export type NewPlaylist = Insertable<PlaylistTable>;
 type Given = Pick<NewPlaylist, 'name' | 'owner_id' | 'image_key' | 'created_at'>;
 
-/** `specialType` of liked songs (docs/specification/contract/entities.md#playlist). */
-export const LIKED_SONGS = 5;
-
 /** Row of a playlist with the defaults of a new playlist. */
 export const newPlaylist = (given: Given & Partial<NewPlaylist>): NewPlaylist => ({
   description: null,

@@ -1,5 +1,5 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import type { Db, PlaylistRow } from '@qingyin/server-db';
-import { LIKED_SONGS } from './new-playlist.ts';
 import { playlistsSubscribedBy, playlistsOwnedBy } from './user-playlists.ts';
 
 /** Positions of playlists in a user's order; playlists without an entry are newer than the order. */

@@ -1,6 +1,7 @@
 import type { Db, PlaylistRow } from '@qingyin/server-db';
 import type { Playlist } from '@qingyin/contract';
 import { imageUrl } from './images.ts';
+import { resourceTypes } from './resource-types.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 
 /** Viewer of an answer, and origin of its image URLs. */
@@ -8,8 +9,6 @@ export interface Viewpoint {
   origin: string;
   userId: number | null;
 }
-
-const PLAYLIST = 2;
 
 /**
  * Maps playlists in the given order, with counts and the viewer's subscription
@@ -84,7 +83,7 @@ async function commentCounts(db: Db, ids: number[]): Promise<Map<number, number>
   const rows = await db
     .selectFrom('comment')
     .select(['resource_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('resource_type', '=', PLAYLIST)
+    .where('resource_type', '=', resourceTypes.playlist)
     .where('resource_id', 'in', ids)
     .groupBy('resource_id')
     .execute();

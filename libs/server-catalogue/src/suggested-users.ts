@@ -1,8 +1,8 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import type { SuggestionReason } from '@qingyin/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { notHidden } from './hidden-users.ts';
-import { LIKED_SONGS } from './new-playlist.ts';
 
 /**
  * Numbers of the newest follows, liked songs and artists that are considered, to bound the cost for users with

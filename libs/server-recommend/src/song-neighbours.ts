@@ -1,3 +1,4 @@
+import { OFFICIAL_CHART } from '@qingyin/contract';
 import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
@@ -18,7 +19,6 @@ const BY_THE_SAME_ARTIST = 3;
 /** Weights are stored as integers, scaled by this factor. */
 const SCALE = 100;
 const LOGS_MOST = 6;
-const CHART = 10;
 
 export interface SongNeighbour {
   song_id: number;
@@ -105,7 +105,7 @@ async function openLists(db: Db, ids: readonly number[]): Promise<Set<number>> {
     .where('id', 'in', ids)
     .where('privacy', '=', 0)
     .where('hidden', '=', 0)
-    .where('special_type', '!=', CHART)
+    .where('special_type', '!=', OFFICIAL_CHART)
     .execute();
   return new Set(rows.map((row) => row.id));
 }

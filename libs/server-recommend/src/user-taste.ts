@@ -1,3 +1,4 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
@@ -21,7 +22,6 @@ export interface Taste {
   unwanted: ReadonlySet<number>;
 }
 
-const LIKED_LIST = 5;
 const LOOKED_AT = 60;
 const SEEDS = 80;
 const LISTS = 12;
@@ -62,7 +62,7 @@ const likedSongs = (db: Db, userId: number) =>
     .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
     .select('playlist_track.song_id')
     .where('playlist.owner_id', '=', userId)
-    .where('playlist.special_type', '=', LIKED_LIST)
+    .where('playlist.special_type', '=', LIKED_SONGS)
     .orderBy('playlist_track.position')
     .limit(LOOKED_AT)
     .execute();

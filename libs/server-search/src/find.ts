@@ -1,3 +1,4 @@
+import { type SearchKind, searchKinds } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import {
   deletionKeys,
@@ -23,7 +24,6 @@ import {
   withAnyTerm,
 } from './search-candidates.ts';
 import { unpackTexts } from './index-writer.ts';
-import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { PREFIX, PREFIX_MAX, PREFIX_READING, TYPO, WHOLE, WHOLE_READING } from './index-terms.ts';
 
 /** Number of matches below which typos are corrected. */

@@ -1,8 +1,8 @@
+import { type SearchKind, searchKinds, LIKED_SONGS } from '@qingyin/contract';
 import { poemOf } from '@qingyin/demo-catalogue';
-import { tagsOf, currentLyricVersions, LIKED_SONGS, INSTRUMENTAL_MARK } from '@qingyin/server-catalogue';
+import { tagsOf, currentLyricVersions, INSTRUMENTAL_MARK } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { searchableLyricLines } from './searchable-lyric-lines.ts';
-import { type SearchKind, searchKinds } from './search-kinds.ts';
 import type { SearchDocument } from './index-terms.ts';
 
 /** Ids, or null for all rows. */

@@ -1,6 +1,6 @@
+import { type SearchKind, searchKinds } from '@qingyin/contract';
 import { joinUnits, deletionKeys, TYPO_MIN, type Unit, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { readingsFrom } from './name-readings.ts';
 
 /**

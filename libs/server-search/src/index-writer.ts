@@ -1,6 +1,6 @@
+import { type SearchKind, searchKinds } from '@qingyin/contract';
 import { insertMany, type Db, type SearchTermTable } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
-import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { type SearchDocument, indexTermsOf } from './index-terms.ts';
 
 /** Number of ids per statement. */

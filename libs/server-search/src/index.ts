@@ -4,5 +4,4 @@ export { indexLyrics, indexPlaylist, indexUser } from './index-writer.ts';
 export { matchingLyricLines } from './lyric-lines.ts';
 export { ensureSearchIndex, rebuildSearchIndex } from './rebuild-index.ts';
 export { countSearch } from './search-counts.ts';
-export { type SearchKind, searchKinds } from './search-kinds.ts';
 export { loadResults } from './search-results.ts';

@@ -1,6 +1,6 @@
+import { type SearchKind } from '@qingyin/contract';
 import { whereIn, type Db, type SearchDocTable, type SearchTermTable } from '@qingyin/server-db';
 import type { Token } from '@qingyin/text';
-import type { SearchKind } from './search-kinds.ts';
 import { GRAM_MAX, INNER_MAX } from './index-terms.ts';
 
 /** Maximum number of matches; also the end of pagination. */

@@ -1,10 +1,10 @@
+import { type SearchKind, searchKinds } from '@qingyin/contract';
 import { seedDatabase } from '@qingyin/demo-seed';
 import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMatches } from './find.ts';
 import { hotSearches } from './hot-searches.ts';
 import { indexPlaylist, indexUser, removeFromIndex } from './index-writer.ts';
-import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { matchingLyricLines } from './lyric-lines.ts';
 import { ensureSearchIndex, findIndexProblems, rebuildSearchIndex } from './rebuild-index.ts';
 import { countSearch } from './search-counts.ts';

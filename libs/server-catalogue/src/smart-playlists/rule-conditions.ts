@@ -1,7 +1,7 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import type { Db, Tables } from '@qingyin/server-db';
 import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import { LIKED_SONGS } from '../new-playlist.ts';
 import { INSTRUMENTAL_MARK } from '../songs.ts';
 import { playlistVisibleTo } from '../visible-playlists.ts';
 

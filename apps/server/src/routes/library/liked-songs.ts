@@ -1,7 +1,7 @@
-import { likedSongs, LIKED_SONGS } from '@qingyin/server-catalogue';
+import { likedSongs } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
-import { endpoints } from '@qingyin/contract';
+import { endpoints, LIKED_SONGS } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
 import { addTracksToTop, removeTracks } from './playlist-tracks.ts';

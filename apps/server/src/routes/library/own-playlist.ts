@@ -1,7 +1,6 @@
-import { LIKED_SONGS } from '@qingyin/server-catalogue';
 import type { Db, PlaylistRow } from '@qingyin/server-db';
 import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
-import { resultCodes } from '@qingyin/contract';
+import { resultCodes, LIKED_SONGS } from '@qingyin/contract';
 
 /**
  * Owner check: loads the user's own playlist. @throws BusinessError 404 if it does not exist, 401 if it belongs to

@@ -1,6 +1,6 @@
 import { deleteCommentReferences } from '@qingyin/server-social';
 import { indexPlaylist } from '@qingyin/server-search';
-import { newPlaylist, toPlaylists } from '@qingyin/server-catalogue';
+import { newPlaylist, toPlaylists, resourceTypes } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
@@ -11,7 +11,6 @@ import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
 /** Resource type of playlists (docs/specification/contract/comments.md) */
-const PLAYLIST = 2;
 /** Maximum number of playlists per user, checked only when one is created. */
 const MOST = 1000;
 
@@ -20,18 +19,18 @@ async function deleteList(db: Db, id: number): Promise<void> {
   const comments = db
     .selectFrom('comment')
     .select('id')
-    .where('resource_type', '=', PLAYLIST)
+    .where('resource_type', '=', resourceTypes.playlist)
     .where('resource_id', '=', id);
   await db.deleteFrom('comment_like').where('comment_id', 'in', comments).execute();
   await deleteCommentReferences(db, comments);
   await db
     .deleteFrom('comment')
-    .where('resource_type', '=', PLAYLIST)
+    .where('resource_type', '=', resourceTypes.playlist)
     .where('resource_id', '=', id)
     .execute();
   await db
     .deleteFrom('resource_like')
-    .where('resource_type', '=', PLAYLIST)
+    .where('resource_type', '=', resourceTypes.playlist)
     .where('resource_id', '=', id)
     .execute();
   for (const table of [

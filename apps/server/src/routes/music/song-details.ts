@@ -6,11 +6,10 @@ import {
   songsByIds,
   songTags,
   songSourceOf,
-  LIKED_SONGS,
 } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
-import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
+import { endpoints, type SongUrl, type SongWikiBlock, LIKED_SONGS } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { downloadLyrics } from '../../downloads/download-lyrics.ts';
 import type { RequestContext } from '../../http/request-context.ts';

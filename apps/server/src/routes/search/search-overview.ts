@@ -1,10 +1,10 @@
+import { searchKinds } from '@qingyin/contract';
 import type { SongRecord } from '@qingyin/server-catalogue';
 import {
   findMatches,
   type SearchMatch,
   loadResults,
   searchesWithPrefix,
-  searchKinds,
   countSearch,
 } from '@qingyin/server-search';
 import type { SearchOverview } from '@qingyin/contract';

@@ -1,12 +1,6 @@
-import {
-  findMatches,
-  type SearchMatch,
-  loadResults,
-  searchesWithPrefix,
-  searchKinds,
-} from '@qingyin/server-search';
+import { findMatches, type SearchMatch, loadResults, searchesWithPrefix } from '@qingyin/server-search';
 import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
-import { endpoints, type Multimatch, type SuggestAnswer } from '@qingyin/contract';
+import { endpoints, type Multimatch, type SuggestAnswer, searchKinds } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { grades } from '@qingyin/text';
 import type { RequestContext } from '../../http/request-context.ts';

@@ -1,13 +1,6 @@
-import {
-  findMatches,
-  loadResults,
-  type SearchKind,
-  searchKinds,
-  matchingLyricLines,
-  countSearch,
-} from '@qingyin/server-search';
+import { findMatches, loadResults, matchingLyricLines, countSearch } from '@qingyin/server-search';
 import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
-import { endpoints, type SearchResult } from '@qingyin/contract';
+import { endpoints, type SearchResult, type SearchKind, searchKinds } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';

@@ -1,3 +1,4 @@
+import { LIKED_SONGS, OFFICIAL_CHART, PRIVATE_PLAYLIST } from '../../playlist-kinds.ts';
 import { z } from 'zod';
 import type {
   Album,
@@ -66,8 +67,8 @@ export const playlist = strictShape<Playlist>()({
   createTime: time,
   updateTime: time,
   trackUpdateTime: time,
-  privacy: z.literal([0, 10]),
-  specialType: z.literal([0, 5, 10]),
+  privacy: z.literal([0, PRIVATE_PLAYLIST]),
+  specialType: z.literal([0, LIKED_SONGS, OFFICIAL_CHART]),
   highQuality: z.boolean(),
   commentThreadId: z.string().regex(/^A_PL_0_\d+$/),
   ToplistType: name.optional(),

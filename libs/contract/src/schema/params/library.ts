@@ -1,3 +1,4 @@
+import { PRIVATE_PLAYLIST } from '../../playlist-kinds.ts';
 import { z } from 'zod';
 import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from '../../playlist-rules.ts';
 import {
@@ -48,7 +49,9 @@ export const libraryParams = {
   userPlaylistCollect: lists,
   playlistCreate: z.object({
     name,
-    privacy: integer(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)),
+    privacy: integer(0, 0, PRIVATE_PLAYLIST).transform((value) =>
+      value === PRIVATE_PLAYLIST ? PRIVATE_PLAYLIST : 0,
+    ),
     type: oneOf('NORMAL', 'VIDEO', 'SHARED'),
   }),
   playlistDelete: z.object({ id: ids }),

@@ -3,13 +3,12 @@ import {
   PLAYLIST_NAME_MAX,
   PLAYLIST_TAGS_MAX,
   type PlaylistDetail,
+  LIKED_SONGS,
 } from '@qingyin/contract';
 import type { PlaylistEdit, PlaylistField } from '@qingyin/data-library';
 
 /** `privacy` of a playlist that only its owner sees (docs/specification/contract/entities.md#playlist). */
 export const PRIVATE_PLAYLIST = 10;
-/** `specialType` of the liked songs playlist, which cannot be renamed. */
-const LIKED_SONGS = 5;
 
 /** Fields of the playlist as saved by the service. */
 export type SavedPlaylist = Pick<
@@ -17,6 +16,7 @@ export type SavedPlaylist = Pick<
   'name' | 'description' | 'tags' | 'privacy' | 'coverImgUrl' | 'specialType'
 >;
 
+/** Whether a playlist cannot be renamed: the liked songs. */
 export const hasFixedName = ({ specialType }: Pick<SavedPlaylist, 'specialType'>): boolean =>
   specialType === LIKED_SONGS;
 

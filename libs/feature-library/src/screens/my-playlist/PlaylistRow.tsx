@@ -1,3 +1,4 @@
+import { PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { wholeCard } from '@qingyin/media-ui';
 import { type PlaylistMenuOpener, usePinnedPlaylists } from '@qingyin/playlist-actions';
 import { PlayButton, usePlayPlaylist } from '@qingyin/track-actions';
@@ -20,8 +21,6 @@ interface ListRowProps {
 }
 
 const COVER_PX = 56;
-/** `privacy` of a private playlist (docs/specification/contract/entities.md#playlist) */
-const PRIVATE = 10;
 
 /** Row of a playlist: the row opens it, the button plays it, further actions are in its menu. */
 export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRowProps) {
@@ -50,7 +49,7 @@ export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRow
           >
             <CatalogueText text={name} />
           </Link>
-          {privacy === PRIVATE && (
+          {privacy === PRIVATE_PLAYLIST && (
             <Badge tone="quiet">
               <Trans>私密</Trans>
             </Badge>

@@ -1,3 +1,4 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import { useRowFocusRestore } from '@qingyin/list-layout';
 import type { PlaylistMenuOpener } from '@qingyin/playlist-actions';
 import { Trans } from '@lingui/react/macro';
@@ -20,13 +21,11 @@ interface ListSectionProps {
   children?: ReactNode;
 }
 
-/** `specialType` of the liked songs playlist, which is always first (docs/specification/contract/entities.md). */
-const LIKED_SONGS = 5;
-
 /** Section of playlists (created or collected) with drag and drop. */
 export function PlaylistSection({ title, lists, menu, move, movable, children }: ListSectionProps) {
   const id = useId();
   const body = useRef<HTMLUListElement>(null);
+  // The liked songs are always first.
   const fixed = lists[0]?.specialType === LIKED_SONGS ? 1 : 0;
   const onMove = (moved: Playlist, gap: number) => move(lists, moved, gap);
   const { handlers, gap, refused, stepTo } = useRowDrag({ lists, body, fixedCount: fixed, movable, onMove });

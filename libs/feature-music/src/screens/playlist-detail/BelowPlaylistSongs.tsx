@@ -1,10 +1,8 @@
+import { PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { Comments } from '@qingyin/comments';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { RelatedPlaylists } from './RelatedPlaylists.tsx';
 import { Subscribers } from './Subscribers.tsx';
-
-/** Similar playlists of a private one must not be requested (docs/specification/contract/entities.md). */
-const PRIVATE = 10;
 
 /** Content below the songs: collectors, similar playlists, comments. */
 export default function BelowPlaylistSongs({ playlist }: { playlist: PlaylistDetail }) {
@@ -12,7 +10,7 @@ export default function BelowPlaylistSongs({ playlist }: { playlist: PlaylistDet
   return (
     <>
       <Subscribers users={playlist.subscribers} total={playlist.subscribedCount} />
-      {playlist.privacy !== PRIVATE && <RelatedPlaylists id={id} />}
+      {playlist.privacy !== PRIVATE_PLAYLIST && <RelatedPlaylists id={id} />}
       <Comments kind="playlist" id={id} count={playlist.commentCount} />
     </>
   );

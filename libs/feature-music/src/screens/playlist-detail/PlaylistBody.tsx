@@ -1,3 +1,4 @@
+import { LIKED_SONGS } from '@qingyin/contract';
 import { scrollToComments } from '@qingyin/comments';
 import { useProgressiveRender } from '@qingyin/list-layout';
 import {
@@ -20,8 +21,6 @@ import { usePlaylistSubscription } from './use-playlist-subscription.ts';
 
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
-/** `specialType` of the liked songs, which have nothing to edit (docs/specification/contract/entities.md). */
-const LIKED_LIST = 5;
 
 const PlaylistPeople = lazyComponent(() => import('./BelowPlaylistSongs.tsx'));
 
@@ -58,7 +57,7 @@ export function PlaylistBody({ id }: { id: string }) {
             {list.count > 0 && <QueueAllButton load={() => list.load(0, list.count)} />}
             <DownloadAllButton ids={list.ids} name={playlist.name} />
             {list.count > 0 && <ExportButton name={playlist.name} load={() => list.load(0, list.count)} />}
-            {subscribe.own && playlist.specialType !== LIKED_LIST && <EditLink id={id} />}
+            {subscribe.own && playlist.specialType !== LIKED_SONGS && <EditLink id={id} />}
           </>
         }
       />
