@@ -1,14 +1,14 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-interface ChoiceProps extends ComponentProps<'a'> {
+interface ChoiceAnchorProps extends ComponentProps<'a'> {
   /** value of `aria-current`; absent for links that are not chosen */
   chosen?: 'true' | 'page' | undefined;
   /** prop of the router, which anchors do not have */
   disabled?: boolean;
 }
 
-function Choice({ chosen, disabled: _, children, ...props }: ChoiceProps) {
+function ChoiceAnchor({ chosen, disabled: _, children, ...props }: ChoiceAnchorProps) {
   return (
     <a {...props} aria-current={chosen}>
       {children}
@@ -21,4 +21,4 @@ function Choice({ chosen, disabled: _, children, ...props }: ChoiceProps) {
  * `Link` marks it by the address, which differs while the page follows the address, and where defaults are omitted
  * from the address.
  */
-export const ChoiceLink = createLink(Choice);
+export const ChoiceLink = createLink(ChoiceAnchor);

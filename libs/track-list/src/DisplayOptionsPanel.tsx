@@ -43,31 +43,31 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
         {!phone && (
           <>
             <Choices label={t`行距`}>
-              <Choice pressed={!compact} onPress={() => change({ compact: false })}>
+              <ToggleChoice pressed={!compact} onPress={() => change({ compact: false })}>
                 {t`宽松`}
-              </Choice>
-              <Choice pressed={compact} onPress={() => change({ compact: true })}>
+              </ToggleChoice>
+              <ToggleChoice pressed={compact} onPress={() => change({ compact: true })}>
                 {t`紧凑`}
-              </Choice>
+              </ToggleChoice>
             </Choices>
             <Choices label={t`显示的列`}>
               {withAlbum && (
-                <Choice pressed={look.album} onPress={() => change({ album: !look.album })}>
+                <ToggleChoice pressed={look.album} onPress={() => change({ album: !look.album })}>
                   {names.album}
-                </Choice>
+                </ToggleChoice>
               )}
-              <Choice pressed={look.duration} onPress={() => change({ duration: !look.duration })}>
+              <ToggleChoice pressed={look.duration} onPress={() => change({ duration: !look.duration })}>
                 {names.duration}
-              </Choice>
+              </ToggleChoice>
             </Choices>
           </>
         )}
         <Choices label={t`排序方式`}>
-          <Choice pressed={!sort} onPress={() => onSort(null)}>
+          <ToggleChoice pressed={!sort} onPress={() => onSort(null)}>
             {t`默认顺序`}
-          </Choice>
+          </ToggleChoice>
           {sortColumns.map((column) => (
-            <Choice
+            <ToggleChoice
               key={column}
               pressed={sort?.column === column}
               icon={sort?.column === column && <Direction size={14} stroke={2} aria-hidden />}
@@ -77,7 +77,7 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
               {sort?.column === column && (
                 <span className="qy-unseen">{sort.descending ? t`降序` : t`升序`}</span>
               )}
-            </Choice>
+            </ToggleChoice>
           ))}
         </Choices>
       </div>
@@ -97,14 +97,15 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface ChoiceProps {
+interface ToggleChoiceProps {
   pressed: boolean;
   onPress: () => void;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-function Choice({ pressed, onPress, icon, children }: ChoiceProps) {
+/** Button of a choice that is on or off. */
+function ToggleChoice({ pressed, onPress, icon, children }: ToggleChoiceProps) {
   return (
     <Button size="s" icon={icon} className={classes.choice} aria-pressed={pressed} onClick={onPress}>
       {children}

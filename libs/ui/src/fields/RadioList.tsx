@@ -1,14 +1,19 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './RadioList.module.css';
 
 export interface RadioListProps<Value extends string | number> {
   /** accessible name of the group */
   label: string;
-  value: Value;
+  /** null: none is chosen */
+  value: Value | null;
   options: readonly { value: Value; text: string; note?: string }[];
   onChange: (value: Value) => void;
   /** options side by side, for short texts */
   inline?: boolean;
+  /** true: an opening dialog focuses the first option */
+  focusFirst?: boolean;
+  /** message that describes the group; an empty one is not shown, but announced when it appears */
+  error?: ReactNode;
 }
 
 /**
@@ -21,6 +26,8 @@ export function RadioList<Value extends string | number>({
   options,
   onChange,
   inline = false,
+  focusFirst = false,
+  error,
 }: RadioListProps<Value>) {
   const name = useId();
   const [known, setKnown] = useState(value);
@@ -34,15 +41,16 @@ export function RadioList<Value extends string | number>({
     onChange(chosen);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options} data-inline={inline || undefined}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name}
               className={styles.input}
+              data-autofocus={focusFirst && at === 0 ? '' : undefined}
               checked={option.value === shown}
               onChange={() => choose(option.value)}
             />
@@ -51,6 +59,11 @@ export function RadioList<Value extends string | number>({
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
