@@ -30,6 +30,7 @@ export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 
 export { Avatar, type AvatarProps } from './media/Avatar.tsx';
 export { coverSrcSet, coverUrl } from './media/cover-url.ts';
+export { BrandLogo } from './media/BrandLogo.tsx';
 export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
 export { PlayingIndicator } from './media/PlayingIndicator.tsx';
 

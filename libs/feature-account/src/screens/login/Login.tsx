@@ -1,6 +1,6 @@
+import { BrandLogo } from '@qingyin/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { BrandLogo } from './BrandLogo.tsx';
 import { GuestVisitButton } from './GuestVisitButton.tsx';
 import { InkScene } from './InkScene.tsx';
 import classes from './Login.module.css';
@@ -33,7 +33,7 @@ export function Login() {
         </p>
         <section className={classes.card} aria-labelledby={`${id}title`}>
           <header className={classes.head}>
-            <BrandLogo />
+            <BrandLogo size={44} />
             <h1 id={`${id}title`} className={classes.title}>
               {newcomer && <Trans>注册青音</Trans>}
               {forgetful && <Trans>重设密码</Trans>}

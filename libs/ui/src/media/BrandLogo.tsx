@@ -1,10 +1,11 @@
 /**
- * Product logo, as in the side navigation. Hidden from assistive technology, because the title below names the
- * product.
+ * Logo of the product. Hidden from assistive technology, because the name of the product stands beside it.
+ *
+ * @param size width and height, px
  */
-export function BrandLogo() {
+export function BrandLogo({ size }: { size: number }) {
   return (
-    <svg viewBox="0 0 64 64" width="44" height="44" aria-hidden>
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden>
       <rect width="64" height="64" rx="18" fill="#169987" />
       <g fill="none" stroke="#fbfaf7" strokeLinecap="round" strokeWidth="5">
         <path d="M18 40V28" />
