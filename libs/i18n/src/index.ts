@@ -7,12 +7,12 @@ export {
   formatCount,
   formatDate,
   formatDayOfYear,
-  formatDuration,
   formatMonth,
   formatNumber,
   formatTime,
   warmUpDateFormat,
 } from './formats.ts';
+export { formatDuration } from './format-duration.ts';
 export { formatDateTime } from './format-date-time.ts';
 export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';

@@ -3,6 +3,7 @@ export { hasSameLines } from './contract/same-lines.ts';
 export { type LyricTexts, exceedsContract, writeContractLyrics } from './contract/write-contract-lyrics.ts';
 export { type ChineseScript, convertChineseScript } from './convert-chinese-script.ts';
 export { type CreditOptions, isCredit, extractCredits } from './credits/extract-credits.ts';
+export { formatClockTime } from './format-clock-time.ts';
 export { parseLrc } from './lrc/parse-lrc.ts';
 export { formatTimestamp } from './lrc/timestamp.ts';
 export { type LrcOptions, writeTranslations, writeLrc } from './lrc/write-lrc.ts';

@@ -4,7 +4,6 @@ export { PlayToggle } from './bar/PlayToggle.tsx';
 export { ProgressLine } from './bar/ProgressLine.tsx';
 export { TimeText } from './bar/TimeText.tsx';
 export { SkipButton, type SkipButtonProps } from './bar/SkipButton.tsx';
-export { formatClock } from './format-clock.ts';
 export { playerBarHandle, type PlayerBarHandle } from './player-bar-handle.ts';
 export { PlayerBar, type PlayerBarProps, type QueueDrawerProps } from './PlayerBar.tsx';
 export { PlayerProvider, usePlayer } from './player-context.tsx';

@@ -1,10 +1,11 @@
 import { type CommandRunner, overlayStore, type CommandId, type CodeCommandId } from '@qingyin/shortcuts';
+import { formatDuration } from '@qingyin/i18n';
 import { useMiniPlayer } from '@qingyin/mini-player';
 import { useNavigate, useNowPlaying, useOverlay, type ParameterlessPath } from '@qingyin/routing';
 import { useLikes } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
-import { formatClock, playerBarHandle, usePlayer, usePlayerTexts } from '@qingyin/player-react';
+import { playerBarHandle, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { colorScheme, message } from '@qingyin/ui';
 
 /** Step of the seek commands; the same as that of an arrow key on the seek bar. */
@@ -55,14 +56,14 @@ export function useRunCommand(): CommandRunner {
     const here = player.positionMs();
     if (!now) {
       void player.setLoop({ fromMs: here, toMs: null });
-      message.info(t`A：${formatClock(here)}`);
+      message.info(t`A：${formatDuration(here)}`);
     } else if (now.toMs !== null) {
       void player.setLoop(null);
       message.info(t`不再循环`);
     } else if (here - now.fromMs < MIN_LOOP_MS) message.info(t`B 要在 A 之后至少一秒`);
     else {
       void player.setLoop({ ...now, toMs: here });
-      message.info(t`循环 ${formatClock(now.fromMs)} – ${formatClock(here)}`);
+      message.info(t`循环 ${formatDuration(now.fromMs)} – ${formatDuration(here)}`);
     }
   };
   const like = () => {

@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import { formatDuration } from '../format-duration.ts';
+import { formatDuration } from '@qingyin/i18n/duration';
 import { artistNames } from '../music.ts';
 import { element } from './dom.ts';
 

@@ -1,6 +1,6 @@
 import type { Player, PlayerSnapshot, Progress } from '@qingyin/player';
 import type { Accent } from '../accent.ts';
-import { formatDuration } from '../format-duration.ts';
+import { formatDuration } from '@qingyin/i18n/duration';
 import { artistNames, type Music } from '../music.ts';
 import type { WidgetTexts } from '../texts.ts';
 import { createButton, createIcon, element } from './dom.ts';

@@ -1,5 +1,6 @@
+import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { BarButton, formatClock } from '@qingyin/player-react';
+import { BarButton } from '@qingyin/player-react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import {
   IconArrowsMaximize,
@@ -82,7 +83,7 @@ export function FilmControls(props: FilmControlsProps) {
         <VolumeControl {...props.sound} />
         <span className={styles.time}>
           <bdi>
-            {formatClock(state.positionS * 1000)} / {formatClock(lengthMs)}
+            {formatDuration(state.positionS * 1000)} / {formatDuration(lengthMs)}
           </bdi>
         </span>
         <span className={styles.gap} />

@@ -1,5 +1,6 @@
+import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { formatClock, Slider } from '@qingyin/player-react';
+import { Slider } from '@qingyin/player-react';
 import { lazyComponent } from '@qingyin/ui';
 import { type PointerEvent, Suspense, useState } from 'react';
 import type { FilmState } from './film-state.ts';
@@ -39,9 +40,9 @@ export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
         buffered={state.bufferedS * 1000}
         step={STEP_MS}
         page={PAGE_MS}
-        textOf={(ms) => `${formatClock(ms)} / ${formatClock(lengthMs)}`}
+        textOf={(ms) => `${formatDuration(ms)} / ${formatDuration(lengthMs)}`}
         disabled={lengthMs === 0}
-        hint={sampleOf ? undefined : formatClock}
+        hint={sampleOf ? undefined : formatDuration}
         onCommit={(ms) => onSeek(ms / 1000)}
       />
       {sampleOf && share !== null && lengthMs > 0 && (

@@ -1,4 +1,4 @@
-import { formatClock } from '@qingyin/player-react';
+import { formatDuration } from '@qingyin/i18n';
 import styles from './FilmPlayer.module.css';
 
 /** Position that a seek gesture has reached, and its distance from the current one. */
@@ -7,8 +7,8 @@ export function SeekIndicator({ placeS, fromS }: { placeS: number; fromS: number
   return (
     <p className={styles.sought} aria-hidden="true">
       <bdi>
-        {formatClock(placeS * 1000)} {far < 0 ? '−' : '+'}
-        {formatClock(Math.abs(far) * 1000)}
+        {formatDuration(placeS * 1000)} {far < 0 ? '−' : '+'}
+        {formatDuration(Math.abs(far) * 1000)}
       </bdi>
     </p>
   );

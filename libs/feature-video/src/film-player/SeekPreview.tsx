@@ -1,4 +1,4 @@
-import { formatClock } from '@qingyin/player-react';
+import { formatDuration } from '@qingyin/i18n';
 import { useEffect, useRef, useState } from 'react';
 import styles from './SeekPreview.module.css';
 
@@ -64,7 +64,7 @@ export default function SeekPreview({ sampleOf, share, placeMs }: SeekPicturePro
             currentTarget.currentTime = wanted.current / 1000;
         }}
       />
-      <span className={styles.time}>{formatClock(placeMs)}</span>
+      <span className={styles.time}>{formatDuration(placeMs)}</span>
     </div>
   );
 }

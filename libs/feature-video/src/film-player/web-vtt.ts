@@ -1,16 +1,7 @@
-import type { Lyrics } from '@qingyin/lyrics';
+import { formatClockTime, type Lyrics } from '@qingyin/lyrics';
 
 /** End of an open last line, beyond the end of any film. */
 const OPEN_END_MS = 86_400_000;
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-function stampOf(ms: number): string {
-  const whole = Math.round(ms);
-  const seconds = Math.floor(whole / 1000);
-  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
-  return `${clock}.${String(whole % 1000).padStart(3, '0')}`;
-}
 
 /** Escapes text for a cue; line breaks become spaces, because an empty line would end the cue. */
 const escaped = (text: string): string =>
@@ -24,7 +15,7 @@ export function toWebVtt({ lines }: Lyrics): string {
       const end = Number.isFinite(endMs) ? endMs : OPEN_END_MS;
       const texts = [text, translation].filter((text) => text !== undefined && text !== '');
       return [
-        `${stampOf(Math.max(startMs, 0))} --> ${stampOf(end)}`,
+        `${formatClockTime(startMs)} --> ${formatClockTime(end)}`,
         ...texts.map((line) => escaped(line ?? '')),
       ].join('\n');
     });

@@ -7,7 +7,7 @@ import {
   type SungText,
 } from '../model.ts';
 import { collapseWhitespace } from '../shape/text-lines.ts';
-import { formatTtmlTime } from './time.ts';
+import { formatClockTime } from '../format-clock-time.ts';
 
 const spaces = [
   'xmlns="http://www.w3.org/ns/ttml"',
@@ -40,8 +40,8 @@ function element(name: string, attributes: Attributes, content = ''): string {
 }
 
 const times = ({ startMs, endMs }: { startMs: number; endMs: number }): Attributes => ({
-  begin: formatTtmlTime(startMs),
-  end: Number.isFinite(endMs) ? formatTtmlTime(endMs) : undefined,
+  begin: formatClockTime(startMs),
+  end: Number.isFinite(endMs) ? formatClockTime(endMs) : undefined,
 });
 
 function wordSpan(word: LyricWord): string {

@@ -1,7 +1,7 @@
+import { formatDuration } from '@qingyin/i18n';
 import type { Progress } from '@qingyin/player';
 import { ownerWindow } from '@qingyin/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { alignAnimations } from '../slider/align-animations.ts';
 import { useProgress } from '../use-player-state.ts';
@@ -25,7 +25,7 @@ const AHEAD_MS = 600;
 
 /** The static part of the text: "0:00 / 3:45", where each 0 before the slash is a wheel. */
 const still = ({ positionMs, durationMs }: Progress): string =>
-  `${formatClock(positionMs + AHEAD_MS).replace(/\d/g, '0')} / ${formatClock(durationMs)}`;
+  `${formatDuration(positionMs + AHEAD_MS).replace(/\d/g, '0')} / ${formatDuration(durationMs)}`;
 
 /**
  * The position as digit wheels turned by Web Animations: no script runs and the page renders no frame for each

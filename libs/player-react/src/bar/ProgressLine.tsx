@@ -1,7 +1,7 @@
+import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
 import type { Progress } from '@qingyin/player';
 import { useCallback, useState } from 'react';
-import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
@@ -51,8 +51,8 @@ export function ProgressLine({ glides = false }: ProgressLineProps) {
       step={ARROW_MS}
       page={PAGE_MS}
       disabled={empty}
-      textOf={(ms) => `${formatClock(ms)} / ${formatClock(durationMs)}`}
-      hint={formatClock}
+      textOf={(ms) => `${formatDuration(ms)} / ${formatDuration(durationMs)}`}
+      hint={formatDuration}
       onCommit={seek}
     />
   );

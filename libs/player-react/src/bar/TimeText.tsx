@@ -1,7 +1,7 @@
+import { formatDuration } from '@qingyin/i18n';
 import type { Progress } from '@qingyin/player';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import type { CSSProperties } from 'react';
-import { formatClock } from '../format-clock.ts';
 import { useProgress } from '../use-player-state.ts';
 import { useAnimationRate } from './use-animation-rate.ts';
 
@@ -16,7 +16,7 @@ interface TimeTextProps {
 const Wheels = lazyComponent(() => import('./AnimatedTimeText.tsx'));
 
 const figures = ({ positionMs, durationMs }: Progress): string =>
-  durationMs > 0 ? `${formatClock(positionMs)} / ${formatClock(durationMs)}` : '';
+  durationMs > 0 ? `${formatDuration(positionMs)} / ${formatDuration(durationMs)}` : '';
 /** Width in ch: separators and spaces are about half as wide as a digit. */
 const widthOf = (progress: Progress): number =>
   [...figures(progress)].reduce((width, sign) => width + (/\d/.test(sign) ? 1 : 0.55), 0);

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { momentCommentsQuery } from '@qingyin/data-social';
-import { foreignLanguage } from '@qingyin/i18n';
+import { foreignLanguage, formatDuration } from '@qingyin/i18n';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatClock } from '../format-clock.ts';
 import classes from './CommentHeat.module.css';
 
 interface MomentCommentProps {
@@ -29,7 +28,7 @@ export function MomentComment({ id, from, to, share }: MomentCommentProps) {
       <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
       <div className={classes.text}>
         <span className={classes.who}>
-          <CatalogueText text={user.nickname} /> <span dir="ltr">{formatClock(at)}</span>
+          <CatalogueText text={user.nickname} /> <span dir="ltr">{formatDuration(at)}</span>
         </span>
         <span className={classes.content} dir="auto" lang={foreignLanguage(content, i18n.locale)}>
           {content}

@@ -1,7 +1,7 @@
+import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { MIN_LOOP_MS } from '@qingyin/player';
 import { Button, message } from '@qingyin/ui';
-import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import styles from './PlaybackSettings.module.css';
@@ -20,8 +20,8 @@ export function AbRepeatControl() {
     else setLoop({ ...loop, toMs });
   }
 
-  const fromText = loop ? formatClock(loop.fromMs) : '–';
-  const toText = loop?.toMs == null ? '–' : formatClock(loop.toMs);
+  const fromText = loop ? formatDuration(loop.fromMs) : '–';
+  const toText = loop?.toMs == null ? '–' : formatDuration(loop.toMs);
   return (
     <div role="group" aria-label={t`A–B 循环`} className={styles.group}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
+import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
-import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -36,7 +36,7 @@ export function SleepTimerControl() {
         label={t`定时停止`}
         value={value}
         columns={4}
-        note={leftMs === null ? undefined : t`还有 ${formatClock(leftMs)}`}
+        note={leftMs === null ? undefined : t`还有 ${formatDuration(leftMs)}`}
         options={[
           { value: 'off', text: t`不定时` },
           ...usual.map((each) => ({ value: each, text: t`${each} 分` })),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock } from '../format-clock.ts';
 import { textDirection } from '../bar/text-direction.ts';
 import { sameValues } from '../use-store.ts';
 import { shareAt, valueForKey } from './slider-keys.ts';
@@ -43,16 +42,6 @@ describe('shareAt', () => {
   it('returns 0 without a width', () => {
     expect(shareAt(5, { left: 0, width: 0 }, false)).toBe(0);
   });
-});
-
-it.each([
-  [0, '0:00'],
-  [62_999, '1:02'],
-  [3_723_000, '1:02:03'],
-  [-5, '0:00'],
-  [Number.NaN, '0:00'],
-])('formatClock(%d) is %s', (ms, text) => {
-  expect(formatClock(ms)).toBe(text);
 });
 
 it.each([
