@@ -22,6 +22,6 @@ export { type LyricCandidate, pickLyrics } from './pick-lyrics.ts';
 export { lastStarted } from './rows/last-started.ts';
 export { rowEnd, type LyricRow, type LyricSide, rowsOf, type ActiveRows, activeRowsAt } from './rows/rows.ts';
 export { withoutBackground } from './shape/without-background.ts';
-export { shiftLyrics } from './shift-lyrics.ts';
+export { shiftLyrics, shiftSungText } from './shift-lyrics.ts';
 export { parseYrc } from './yrc/parse-yrc.ts';
 export { writeYrc } from './yrc/write-yrc.ts';

@@ -1,19 +1,20 @@
 import type { Lyrics, SungText } from './model.ts';
 
+interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+const shiftSpan = <T extends Span>(span: T, byMs: number): T => ({
+  ...span,
+  startMs: Math.max(0, span.startMs + byMs),
+  endMs: Math.max(0, span.endMs + byMs),
+});
+
 /** Shifts a sung text by `byMs` (negative: earlier), clamped to 0. */
 export const shiftSungText = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
-  ...sung,
-  startMs: Math.max(0, sung.startMs + byMs),
-  endMs: Math.max(0, sung.endMs + byMs),
-  ...(sung.words
-    ? {
-        words: sung.words.map((word) => ({
-          ...word,
-          startMs: Math.max(0, word.startMs + byMs),
-          endMs: Math.max(0, word.endMs + byMs),
-        })),
-      }
-    : {}),
+  ...shiftSpan(sung, byMs),
+  ...(sung.words ? { words: sung.words.map((word) => shiftSpan(word, byMs)) } : {}),
 });
 
 /** Shifts all times by `offsetMs` (negative: earlier), clamped to 0. Untimed lyrics are returned unchanged. */

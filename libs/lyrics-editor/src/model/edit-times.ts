@@ -1,4 +1,4 @@
-import type { SungText } from '@qingyin/lyrics';
+import { shiftSungText } from '@qingyin/lyrics';
 import { lineIndex, updateLine } from './edit-lines.ts';
 import { segments } from './segments.ts';
 import type { EditableLyrics, EditableLine, EditableWord } from './editable-lyrics.ts';
@@ -12,28 +12,13 @@ const movedWord = (word: EditableWord, byMs: number): EditableWord => ({
   endMs: later(word.endMs, byMs),
 });
 
-const movedSung = (sung: SungText, byMs: number): SungText => ({
-  ...sung,
-  startMs: Math.max(0, sung.startMs + byMs),
-  endMs: Math.max(0, sung.endMs + byMs),
-  ...(sung.words
-    ? {
-        words: sung.words.map((word) => ({
-          ...word,
-          startMs: Math.max(0, word.startMs + byMs),
-          endMs: Math.max(0, word.endMs + byMs),
-        })),
-      }
-    : {}),
-});
-
 /** Shifts all times of a line by `byMs`, not below 0. */
 const movedLine = (line: EditableLine, byMs: number): EditableLine => ({
   ...line,
   startMs: later(line.startMs, byMs),
   endMs: later(line.endMs, byMs),
   words: line.words?.map((word) => movedWord(word, byMs)) ?? null,
-  background: line.background && movedSung(line.background, byMs),
+  background: line.background && shiftSungText(line.background, byMs),
 });
 
 /**
