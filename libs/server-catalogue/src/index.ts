@@ -55,7 +55,7 @@ export {
   qualities,
   qualityLevelOf,
 } from './quality.ts';
-export { relationsTo } from './relations.ts';
+export { relationsTo, relationTo } from './relations.ts';
 export { resourceCounts } from './resource-counts.ts';
 export {
   HOT_COMMENT_LIKES,
@@ -79,7 +79,7 @@ export { toTopics } from './topics.ts';
 export { userById } from './user-by-id.ts';
 export { computeUserLevel } from './user-level.ts';
 export { countRows, playlistsOwnedBy, playlistsSubscribedBy } from './user-playlists.ts';
-export { relationOf, toAccount, toUserBrief, toUserProfile, usersByIds } from './users.ts';
+export { toAccount, toUserBrief, toUserProfile, usersByIds } from './users.ts';
 export { type VideoRow, toVideoData } from './videos.ts';
 export {
   eventCounts,

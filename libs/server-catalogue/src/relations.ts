@@ -6,7 +6,7 @@ export interface Relation {
   mutual: boolean;
 }
 
-const unrelated: Relation = { followed: false, mutual: false };
+export const unrelated: Relation = { followed: false, mutual: false };
 
 /** Follow relations of the viewer to several users, as a function of the user id. */
 export async function relationsTo(
@@ -28,4 +28,10 @@ export async function relationsTo(
   const mine = new Set(rows.filter((row) => row.user_id === viewerId).map((row) => row.target_id));
   const theirs = new Set(rows.filter((row) => row.target_id === viewerId).map((row) => row.user_id));
   return (userId) => ({ followed: mine.has(userId), mutual: mine.has(userId) && theirs.has(userId) });
+}
+
+/** Follow relation of the viewer to a user. */
+export async function relationTo(db: Db, viewerId: number | null, userId: number): Promise<Relation> {
+  if (viewerId === userId) return unrelated;
+  return (await relationsTo(db, viewerId, [userId]))(userId);
 }

@@ -1,3 +1,4 @@
+import { relationTo, unrelated } from './relations.ts';
 import type { Db, UserRow } from '@qingyin/server-db';
 import type { Account, UserBrief, UserProfile } from '@qingyin/contract';
 import { imageUrl } from './images.ts';
@@ -5,11 +6,7 @@ import { countRows, playlistsOwnedBy } from './user-playlists.ts';
 import { eventCounts } from './visible-events.ts';
 
 /** Short form of a user (docs/specification/contract/entities-social.md#users). */
-export function toUserBrief(
-  user: UserRow,
-  origin: string,
-  relation: { followed: boolean; mutual: boolean } = unrelated,
-): UserBrief {
+export function toUserBrief(user: UserRow, origin: string, relation = unrelated): UserBrief {
   return {
     userId: user.id,
     nickname: user.nickname,
@@ -36,8 +33,6 @@ export function toUserBrief(
     defaultAvatar: false,
   };
 }
-
-const unrelated = { followed: false, mutual: false };
 
 /** Users by id. */
 export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<number, UserRow>> {
@@ -69,7 +64,7 @@ export async function toUserProfile(
     .where('playlist.owner_id', '=', user.id)
     .executeTakeFirst();
   return {
-    ...toUserBrief(user, origin, await relationOf(db, viewerId, user.id)),
+    ...toUserBrief(user, origin, await relationTo(db, viewerId, user.id)),
     followeds: await count('target_id'),
     follows: await count('user_id'),
     eventCount: (await eventCounts(db, viewerId, [user.id])).get(user.id) ?? 0,
@@ -77,27 +72,6 @@ export async function toUserProfile(
     playlistBeSubscribedCount: Number(subscribed?.n ?? 0),
     createTime: user.created_at,
   };
-}
-
-/** Follow relation of the viewer to a user. */
-export async function relationOf(
-  db: Db,
-  viewerId: number | null,
-  userId: number,
-): Promise<{ followed: boolean; mutual: boolean }> {
-  if (viewerId === null || viewerId === userId) return unrelated;
-  const rows = await db
-    .selectFrom('follow')
-    .select('user_id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user_id', '=', viewerId), eb('target_id', '=', userId)]),
-        eb.and([eb('user_id', '=', userId), eb('target_id', '=', viewerId)]),
-      ]),
-    )
-    .execute();
-  const followed = rows.some((row) => row.user_id === viewerId);
-  return { followed, mutual: followed && rows.some((row) => row.user_id === userId) };
 }
 
 /** Maps a user to the account in a login answer. */

@@ -10,6 +10,7 @@ export { Badge, type BadgeProps } from './controls/Badge.tsx';
 export { Button, buttonClass, type ButtonProps } from './controls/Button.tsx';
 export { classNames } from './controls/class-names.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
+export { TabSection, type TabSectionProps } from './controls/TabSection.tsx';
 export { Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.tsx';
 
@@ -29,8 +30,8 @@ export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 
 export { Avatar, type AvatarProps } from './media/Avatar.tsx';
-export { coverSrcSet, coverUrl } from './media/cover-url.ts';
 export { BrandLogo } from './media/BrandLogo.tsx';
+export { coverSrcSet, coverUrl } from './media/cover-url.ts';
 export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
 export { PlayingIndicator } from './media/PlayingIndicator.tsx';
 

@@ -1,4 +1,4 @@
-import { assertNotBlocked, relationOf, toUserBrief } from '@qingyin/server-catalogue';
+import { assertNotBlocked, relationTo, toUserBrief } from '@qingyin/server-catalogue';
 import { deleteFollowNotification, notifyFollow } from '@qingyin/server-social';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
@@ -31,7 +31,7 @@ export const followRoutes: Route[] = [
         await trx.deleteFrom('follow').where('user_id', '=', me).where('target_id', '=', id).execute();
         await deleteFollowNotification(trx, me, id);
       }
-      return toUserBrief(target, call.origin, await relationOf(trx, me, id));
+      return toUserBrief(target, call.origin, await relationTo(trx, me, id));
     });
     return { code: 200, user };
   }),

@@ -1,4 +1,4 @@
-import { toPlaylists, relationOf } from '@qingyin/server-catalogue';
+import { toPlaylists, relationTo } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -24,7 +24,7 @@ export const playlistCountRoutes: Route[] = [
       playCount: playlist.playCount,
       bookedCount: playlist.subscribedCount,
       subscribed: playlist.subscribed ?? false,
-      followed: (await relationOf(call.db, userId, row.owner_id)).followed,
+      followed: (await relationTo(call.db, userId, row.owner_id)).followed,
       remarkName: null,
     };
   }),

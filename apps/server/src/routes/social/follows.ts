@@ -1,4 +1,4 @@
-import { toFollowUsers, userById, relationsTo } from '@qingyin/server-catalogue';
+import { toFollowUsers, userById, relationTo } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -57,6 +57,6 @@ export const followRoutes: Route[] = [
   }),
   personal(social.userMutualfollowGet, schemas.social.userMutualfollowGet, async (call, { uid }) => {
     await userById(call.db, uid);
-    return { code: 200, data: (await relationsTo(call.db, call.user.id, [uid]))(uid).mutual };
+    return { code: 200, data: (await relationTo(call.db, call.user.id, uid)).mutual };
   }),
 ];

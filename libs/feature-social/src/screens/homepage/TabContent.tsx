@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
-import { QueryBoundary } from '@qingyin/ui';
-import { type ReactNode, useId } from 'react';
+import { QueryBoundary, TabSection } from '@qingyin/ui';
 import type { HomepageTab } from './homepage-search.ts';
 import { AllPlaylists } from './playlists/AllPlaylists.tsx';
 import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
@@ -30,18 +29,5 @@ export function TabContent({ uid, person, tab }: TabContentProps) {
         <AllPlaylists key={tab} uid={uid} kind={tab} />
       </QueryBoundary>
     </TabSection>
-  );
-}
-
-/** Section of a tab, whose visually hidden heading repeats the tab's label. */
-function TabSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="qy-unseen">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

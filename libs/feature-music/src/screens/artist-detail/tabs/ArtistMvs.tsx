@@ -1,10 +1,11 @@
+import { TabSection } from '@qingyin/ui';
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
 import { MediaGrid, MvCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistMvsQuery } from '@qingyin/data-music';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
-import { TabSection } from './TabSection.tsx';
+import classes from './ArtistWorks.module.css';
 import { mvSkeletons } from './tab-skeletons.tsx';
 
 /** Infinite grid of the artist's MVs. */
@@ -19,7 +20,7 @@ export default function ArtistMvs({ id }: { id: string }) {
       </EmptyTab>
     );
   return (
-    <TabSection title={t`MV`}>
+    <TabSection title={t`MV`} className={classes.endless}>
       <MediaGrid shape="wide">
         {mvs.map(({ id, name, imgurl16v9, imgurl, playCount, publishTime }) => (
           <MvCard

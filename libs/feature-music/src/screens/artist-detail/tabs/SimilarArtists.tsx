@@ -1,10 +1,11 @@
+import { TabSection } from '@qingyin/ui';
 import { PersonalGate } from '@qingyin/auth-gate';
 import { ArtistCard, MediaGrid } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { similarArtistsQuery } from '@qingyin/data-music';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
-import { TabSection } from './TabSection.tsx';
+import classes from './ArtistWorks.module.css';
 
 /**
  * Similar artists; signed-in users only, as some services require login
@@ -28,7 +29,7 @@ function SimilarCards({ id }: { id: string }) {
       </EmptyTab>
     );
   return (
-    <TabSection title={t`相似歌手`}>
+    <TabSection title={t`相似歌手`} className={classes.endless}>
       <MediaGrid>
         {artists.map((artist) => (
           <ArtistCard key={artist.id} artist={artist} />

@@ -1,11 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import classes from './ArtistWorks.module.css';
+
+export interface TabSectionProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
 
 /** Section of a tab, whose visually hidden heading repeats the tab's label. */
-export function TabSection({ title, children }: { title: string; children: ReactNode }) {
+export function TabSection({ title, className, children }: TabSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.endless}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="qy-unseen">
         {title}
       </h2>
