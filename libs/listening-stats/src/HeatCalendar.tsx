@@ -12,7 +12,7 @@ const LEVELS = [0, 1, 2, 3, 4] as const;
 const WEEKS_A_PART = 27;
 
 /** Level of a day relative to the maximum in four steps; 0 = no music. */
-export const levelOf = (seconds: number, most: number): (typeof LEVELS)[number] =>
+export const heatLevel = (seconds: number, most: number): (typeof LEVELS)[number] =>
   seconds <= 0 ? 0 : (Math.min(4, Math.ceil((4 * seconds) / most)) as 1 | 2 | 3 | 4);
 
 /**
@@ -82,7 +82,7 @@ function Weeks({ days, before, most }: WeeksProps) {
               width={SIDE}
               height={SIDE}
               rx={RADIUS}
-              data-level={levelOf(day.seconds, most)}
+              data-level={heatLevel(day.seconds, most)}
               className={classes.day}
             >
               <title>{tooltipOf(day)}</title>

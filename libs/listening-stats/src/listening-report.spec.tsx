@@ -2,7 +2,7 @@ import { album, artist, renderConnected, song } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { levelOf, monthStarts } from './HeatCalendar.tsx';
+import { heatLevel, monthStarts } from './HeatCalendar.tsx';
 import { ListeningReport } from './ListeningReport.tsx';
 import { parseDay, type ReportPeriod, reportSpan, mondayBasedWeekday } from './report-periods.ts';
 
@@ -77,7 +77,9 @@ it('navigates to earlier periods and other kinds of period', async () => {
 });
 
 it('has five levels, the highest for the day with the most music', () => {
-  expect([0, 1, 25, 26, 51, 76, 100].map((seconds) => levelOf(seconds, 100))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+  expect([0, 1, 25, 26, 51, 76, 100].map((seconds) => heatLevel(seconds, 100))).toEqual([
+    0, 1, 1, 2, 3, 4, 4,
+  ]);
 });
 
 it.each([2024, 2025, 2026, 2028])('labels each month of %i once where it begins', (year) => {

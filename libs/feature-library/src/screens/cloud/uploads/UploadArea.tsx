@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react';
 import { UploadButtons } from './UploadButtons.tsx';
 import classes from './UploadArea.module.css';
 import { AddFilesContext } from './add-files-context.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { usePageFileDrop } from './use-page-file-drop.ts';
 import { useUploads, useUploadsSnapshot } from './use-uploads.ts';
 
 const UploadPanel = lazyComponent(() => import('./UploadPanel.tsx'));
@@ -23,7 +23,7 @@ export function UploadArea({ uid, children }: { uid: string; children: ReactNode
     },
     [uploads, t],
   );
-  const over = useFileDrop(take);
+  const over = usePageFileDrop(take);
   return (
     <AddFilesContext value={take}>
       <UploadButtons />

@@ -2,8 +2,8 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Handlers for dropped files; dragged text is left to the field it is dropped on. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** Handlers that make an element a drop target for files; dragged text is left to the field it is dropped on. */
+export function useElementFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {
     /** a file is being dragged over the element */

@@ -13,7 +13,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
  * Drop target for files on the whole page.
  * @returns whether files are dragged over the page
  */
-export function useFileDrop(take: AddFiles): boolean {
+export function usePageFileDrop(take: AddFiles): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(take);
   useEffect(() => {
