@@ -1,4 +1,4 @@
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 
 /** What other parts of the page may do with the player bar. */
 export interface PlayerBarHandle {

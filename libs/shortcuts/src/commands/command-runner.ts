@@ -1,4 +1,4 @@
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 import type { CommandId } from './commands.ts';
 
 /**
