@@ -36,7 +36,14 @@ const useDeviceStorage =
 const idbOnlyInDeviceStorage = only('idb-keyval', useDeviceStorage);
 const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'];
 const testHelpers = {
-  group: ['@qingyin/*/testing', '@qingyin/test-harness', '@qingyin/contract/schema'],
+  group: [
+    '@qingyin/*/testing',
+    '@qingyin/test-harness',
+    '@qingyin/test-harness/*',
+    '@qingyin/*/gallery',
+    '**/*.gallery.tsx',
+    '@qingyin/contract/schema',
+  ],
   message: 'Test helpers and schemas stay out of what ships to the browser.',
 };
 
@@ -104,7 +111,7 @@ export default [
     },
   },
   {
-    files: ['{apps/web,apps/widget,libs}/**/*.{ts,tsx}'],
+    files: ['{apps/{web,widget,gallery},libs}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -182,6 +189,9 @@ export default [
       '**/*.spec.{ts,tsx}',
       '**/*.test-page.{ts,tsx}',
       '**/*.test-d.ts',
+      '**/*.gallery.tsx',
+      'libs/ui/src/gallery/**',
+      'apps/gallery/**',
       '**/testing.{ts,tsx}',
       '**/testing/**',
       'libs/test-harness/**',

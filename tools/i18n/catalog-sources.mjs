@@ -14,7 +14,7 @@ import { FIRST_VIEW } from '../vite/first-view.mjs';
 const FRAME = 'apps/web/src/prebuilt-frame/render.tsx';
 
 /** @param {string} path */
-const isSource = (path) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
+const isSource = (path) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d|gallery)\./.test(path);
 
 /** @param {string} folder */
 const filesBelow = (folder) =>

@@ -12,7 +12,7 @@ const SKIPPED = new Set([
   'test-results',
   '.stryker-tmp',
 ]);
-const TEST_FILE = /\.(spec|test-page|test-d|stories)\.[cm]?tsx?$/;
+const TEST_FILE = /\.(spec|test-page|test-d|gallery)\.[cm]?tsx?$/;
 
 /**
  * One hash for a set of source folders and files: path, size and modification time of every file except tests.

@@ -1,0 +1,10 @@
+import { type GalleryState } from '@qingyin/ui/gallery';
+import { NotFoundState } from './NotFoundState.tsx';
+
+const states: readonly GalleryState[] = [
+  {
+    name: 'with a link to the home page',
+    Example: () => <NotFoundState>这张专辑不存在，也许已被删除。</NotFoundState>,
+  },
+];
+export default states;
