@@ -48,4 +48,6 @@ function showWhole(list: HTMLElement | null): void {
   const last = entry.offsetLeft + entry.offsetWidth + ROOM_PX - list.clientWidth;
   if (list.scrollLeft < last) list.scrollLeft = last;
   if (list.scrollLeft > first) list.scrollLeft = first;
+  const top = entry.offsetTop;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, top + entry.offsetHeight - list.clientHeight), top);
 }
