@@ -14,6 +14,22 @@ export const codeCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/composer'),
   },
   {
+    name: 'the gallery stays out of the product',
+    file: lib('comments'),
+    bad: uses('@qingyin/ui/gallery'),
+    rule: PLAIN,
+    message: /Test helpers and schemas stay out/,
+    good: uses('@qingyin/ui'),
+  },
+  {
+    name: 'the states of a component stay out of the product',
+    file: lib('ui'),
+    bad: uses('./controls/Button.gallery.tsx'),
+    rule: PLAIN,
+    message: /Test helpers and schemas stay out/,
+    good: uses('./controls/Button.tsx'),
+  },
+  {
     name: 'only http-client imports ky',
     file: 'apps/web/src/virtual.ts',
     bad: "import ky from 'ky';\nexport const used = ky;",

@@ -10,7 +10,8 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumAdvice, findChromium } from '../lib/chromium.mjs';
 import { galleryViews } from './gallery-views.mjs';
 import { serveGallery } from './serve-gallery.mjs';
-import { visitComponent } from './visit-component.mjs';
+import { visitPage } from './visit-page.mjs';
+import { watchRequests } from './wait-for-quiet.mjs';
 
 /** @typedef {import('../test/records.mjs').TestRecord} TestRecord */
 
@@ -19,47 +20,51 @@ const { values } = parseArgs({
 });
 const wanted = values.only.split(',').filter((name) => name !== '');
 
-/** The components of the gallery, from its own navigation. @param {import('playwright').Page} page @param {string} base */
-async function listComponents(page, base) {
-  await page.goto(base);
+/** The components in the navigation of the gallery. @param {import('playwright').Page} page */
+async function listComponents(page) {
   const links = page.getByRole('navigation').getByRole('link');
-  await links.first().waitFor();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return addresses.map((address) => new URLSearchParams(address).get('entry') ?? '');
+  const components = addresses.map((address) => new URLSearchParams(address).get('entry') ?? '');
+  return components.filter(
+    (entry) => wanted.length === 0 || wanted.some((name) => entry === name || entry.startsWith(`${name}/`)),
+  );
 }
 
 /**
- * Checks all components in one view.
+ * Checks the gallery itself and all components in one view.
  * @param {import('playwright').Browser} browser
  * @param {string} base
  * @param {import('./gallery-views.mjs').GalleryView} view
  */
-async function checkView(browser, base, view) {
+async function checkView(browser, base, { name: viewName, theme, language, device }) {
   /** @type {TestRecord[]} */
   const records = [];
-  const context = await browser.newContext({ viewport: view.size, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const components = await listComponents(page, base);
-  for (const entry of components) {
-    if (wanted.length > 0 && !wanted.some((name) => entry === name || entry.startsWith(`${name}/`))) continue;
+  const quiet = watchRequests(page);
+  /** @param {string} name @param {string} address */
+  const check = async (name, address) => {
     const start = performance.now();
-    const problems = await visitComponent(page, { base, entry, view });
+    const problems = await visitPage(page, address, { base, quiet });
     const message = problems.join('\n');
-    if (message !== '') process.stdout.write(`${entry}, ${view.name}: ${message}\n`);
+    if (message !== '') process.stdout.write(`${name}, ${viewName}: ${message}\n`);
     if (values.screenshots !== undefined) {
-      const folder = join(values.screenshots, view.name);
+      const folder = join(values.screenshots, viewName);
       mkdirSync(folder, { recursive: true });
-      await page.screenshot({ path: join(folder, `${entry.replace('/', '-')}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name.replace('/', '-')}.png`), fullPage: true });
     }
     records.push({
       project: 'gallery',
       file: '',
-      name: `${entry} > ${view.name}`,
+      name: `${name} > ${viewName}`,
       ms: Math.round(performance.now() - start),
       state: problems.length > 0 ? 'failed' : 'passed',
       ...(message !== '' && { message }),
     });
-  }
+  };
+  await check('list of components', `${base}?${new URLSearchParams({ theme, language }).toString()}`);
+  for (const entry of await listComponents(page))
+    await check(entry, `${base}frame.html?${new URLSearchParams({ entry, theme, language }).toString()}`);
   await context.close();
   return records;
 }

@@ -3,16 +3,16 @@
  * @property {string} name
  * @property {'light' | 'dark'} theme
  * @property {string} language
- * @property {{ width: number, height: number }} size of the window, CSS px
+ * @property {import('playwright').BrowserContextOptions} device size of the window, CSS px, and what kind of device it is
  */
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The views in which every component is checked. @type {readonly GalleryView[]} */
 export const galleryViews = [
-  { name: 'light', theme: 'light', language: 'zh-CN', size: DESKTOP },
-  { name: 'dark', theme: 'dark', language: 'en-US', size: DESKTOP },
-  { name: 'rtl', theme: 'light', language: 'ar-EG', size: DESKTOP },
-  { name: 'phone', theme: 'light', language: 'en-US', size: PHONE },
+  { name: 'light', theme: 'light', language: 'zh-CN', device: DESKTOP },
+  { name: 'dark', theme: 'dark', language: 'en-US', device: DESKTOP },
+  { name: 'rtl', theme: 'light', language: 'ar-EG', device: DESKTOP },
+  { name: 'phone', theme: 'light', language: 'en-US', device: PHONE },
 ];

@@ -1,7 +1,4 @@
-/**
- * @typedef {import('playwright').Page} Page
- * @typedef {import('./gallery-views.mjs').GalleryView} GalleryView
- */
+/** @typedef {import('playwright').Page} Page */
 
 /** Console messages that are no failure. */
 const HARMLESS = /Download the React DevTools/;
@@ -17,21 +14,21 @@ function overflow() {
     const { left, right } = element.getBoundingClientRect();
     return left < -1 || right > clientWidth + 1;
   });
-  const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`);
+  const names = wide
+    .slice(0, 3)
+    .map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`);
   return `content is ${scrollWidth - clientWidth} px wider than the window: ${names.join(', ')}`;
 }
 
-/** Address of the page that shows only one component. @param {string} base @param {string} entry @param {GalleryView} view */
-const frameAddress = (base, entry, { theme, language }) =>
-  `${base}frame.html?${new URLSearchParams({ entry, theme, language }).toString()}`;
-
 /**
- * Opens a component with all its states and waits until everything has loaded.
+ * Opens a page of the gallery and waits until everything in it and in its frames has loaded.
  * @param {Page} page
- * @param {{ base: string, entry: string, view: GalleryView }} what
- * @returns {Promise<string[]>} console messages, errors of the page, failed requests and horizontal overflow
+ * @param {string} address
+ * @param {{ base: string, quiet: () => Promise<void> }} options `base`: requests to other servers are problems; `quiet`
+ *   waits for the requests of the page
+ * @returns {Promise<string[]>} console messages, errors of the page, requests to other servers and horizontal overflow
  */
-export async function visitComponent(page, { base, entry, view }) {
+export async function visitPage(page, address, { base, quiet }) {
   /** @type {string[]} */
   const problems = [];
   /** @param {import('playwright').ConsoleMessage} message */
@@ -49,7 +46,8 @@ export async function visitComponent(page, { base, entry, view }) {
   page.on('pageerror', onError);
   page.on('request', onRequest);
   try {
-    await page.goto(frameAddress(base, entry, view), { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await quiet();
     // Framed states have a document each.
     for (const frame of page.frames()) {
       await frame.waitForSelector('html[data-ready]', { state: 'attached' });

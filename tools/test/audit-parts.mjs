@@ -6,6 +6,7 @@ import { rerunFailed } from './rerun.mjs';
 import { api, rerunApiTest } from './stages/api.mjs';
 import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
+import { gallery } from './stages/gallery.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 /** @typedef {import('./parts.mjs').Part} Part */
@@ -76,6 +77,7 @@ export function auditParts({ folder, env }) {
     { name: 'styles', run: () => once(styles()) },
     { name: 'i18n', run: () => once(translations()) },
     { name: 'build', run: () => once(builds()) },
+    { name: 'gallery', run: () => once(gallery(run)) },
     ...['sqlite', 'postgres', 'proxied'].map(apiPart),
     ...Array.from({ length: BROWSER_PARTS }, (_, part) => browserPart(part + 1)),
   ];
