@@ -1,4 +1,4 @@
-import { CoverImage } from '@qingyin/ui';
+import { CoverImage, usePhone } from '@qingyin/ui';
 import { type GalleryState } from '@qingyin/ui/gallery';
 import { buildTracks } from '@qingyin/player/testing';
 import { IconHeart } from '@tabler/icons-react';
@@ -19,6 +19,8 @@ const slots: PlayerBarProps = {
   onOpenLyrics: nothing,
   onOpenSource: nothing,
 };
+/** Line of lyrics; the app shows none on phones. */
+const Line = () => (usePhone() ? null : <small>举头望明月，低头思故乡</small>);
 const Bar = (props: PlayerBarProps) => (
   <div style={{ paddingBlockStart: 16 }}>
     <PlayerBar {...slots} {...props} />
@@ -30,7 +32,7 @@ const states: readonly GalleryState[] = [
   { name: 'with open lyrics', Example: () => <Bar lyricsOpen /> },
   {
     name: 'with a line of lyrics',
-    Example: () => <Bar below={() => <small>举头望明月，低头思故乡</small>} />,
+    Example: () => <Bar below={() => <Line />} />,
   },
   {
     name: 'paused, muted',
@@ -66,10 +68,8 @@ const states: readonly GalleryState[] = [
     name: 'failed',
     Example: () => (
       <GalleryPlayer
-        prepare={(bench) => {
-          bench.ports.resolveUrl = () => Promise.reject(new TypeError('no connection'));
-          playSongs(bench);
-        }}
+        options={{ resolveUrl: () => Promise.reject(new Error('no URL')) }}
+        prepare={({ player }) => player.playList(buildTracks(1))}
       >
         <Bar />
       </GalleryPlayer>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@qingyin/ui';
 import { type GalleryState } from '@qingyin/ui/gallery';
 import { NameForm } from './NameForm.tsx';
 
@@ -19,9 +20,7 @@ const states: readonly GalleryState[] = [
     name: 'further fields',
     Example: () => (
       <NameForm label="歌单名称" action="创建" onName={never} onCancel={nothing}>
-        <label>
-          <input type="checkbox" /> 设为私密歌单
-        </label>
+        <Checkbox label="设为私密歌单" checked={false} onChange={nothing} />
       </NameForm>
     ),
   },

@@ -1,5 +1,5 @@
 import { TextField } from '@qingyin/ui';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Address, queryOf } from '../address.ts';
 import { entries, libraries } from '../catalogue.ts';
 import classes from './ComponentNav.module.css';
@@ -16,10 +16,14 @@ const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
 /** Links to all components, by library. */
 export function ComponentNav({ address, onOpen }: ComponentNavProps) {
   const [filter, setFilter] = useState('');
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [address.entry]);
   const wanted = filter.trim().toLowerCase();
   const matching = entries.filter(({ component }) => component.toLowerCase().includes(wanted));
   return (
-    <nav aria-label="Components" className={classes.nav}>
+    <nav ref={list} aria-label="Components" className={classes.nav}>
       <h1 className={classes.title}>Qingyin components</h1>
       <TextField
         label="Filter"

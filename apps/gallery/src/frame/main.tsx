@@ -6,6 +6,7 @@ import { entries } from '../catalogue.ts';
 import { createServices } from './create-services.ts';
 import { Providers } from './Providers.tsx';
 import { States } from './States.tsx';
+import classes from './States.module.css';
 
 /** Shows the component of the address. */
 async function start(container: HTMLElement): Promise<void> {
@@ -23,7 +24,13 @@ async function start(container: HTMLElement): Promise<void> {
   // Failing states are shown on purpose; React would log each of them.
   createRoot(container, { onCaughtError: () => undefined }).render(
     <Providers services={services}>
-      {state ? <state.Example /> : <States entry={entry} states={all} address={address} />}
+      {state ? (
+        <main className={classes.alone}>
+          <state.Example />
+        </main>
+      ) : (
+        <States entry={entry} states={all} address={address} />
+      )}
     </Providers>,
   );
 }

@@ -1,14 +1,21 @@
 import { Button } from '@qingyin/ui';
 import { type GalleryState } from '@qingyin/ui/gallery';
-import { CollectionActions } from './CollectionActions.tsx';
+import { IconDownload, IconPlaylistAdd } from '@tabler/icons-react';
+import { CollectionActions, type CollectionActionsProps } from './CollectionActions.tsx';
 
 const nothing = () => undefined;
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+const Row = (props: CollectionActionsProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+    <CollectionActions {...props} />
+  </div>
+);
 
 const states: readonly GalleryState[] = [
   {
     name: 'collection',
     Example: () => (
-      <CollectionActions
+      <Row
         onPlayAll={nothing}
         onSubscribe={nothing}
         onShare={nothing}
@@ -25,22 +32,22 @@ const states: readonly GalleryState[] = [
   },
   {
     name: 'person',
-    Example: () => <CollectionActions onPlayAll={nothing} onFollow={nothing} onShare={nothing} />,
+    Example: () => <Row onPlayAll={nothing} onFollow={nothing} onShare={nothing} />,
   },
   {
     name: 'followed person',
-    Example: () => <CollectionActions onPlayAll={nothing} onFollow={nothing} followed />,
+    Example: () => <Row onPlayAll={nothing} onFollow={nothing} followed />,
   },
   {
     name: 'further actions',
     Example: () => (
-      <CollectionActions
+      <Row
         lead={<Button variant="filled">继续播放</Button>}
         onShare={nothing}
         more={
           <>
-            <Button>下载全部</Button>
-            <Button>加入队列</Button>
+            <Button icon={<IconDownload {...look} />}>下载全部</Button>
+            <Button icon={<IconPlaylistAdd {...look} data-flip-rtl />}>加入队列</Button>
           </>
         }
       />

@@ -1,8 +1,14 @@
 import { ArtistLinks } from '../ArtistLinks.tsx';
 import { type GalleryState } from '@qingyin/ui/gallery';
-import { CollectionHead } from './CollectionHead.tsx';
+import { CollectionHead as Head, type CollectionHeadProps } from './CollectionHead.tsx';
 import { CollectionHeadSkeleton } from './CollectionHeadSkeleton.tsx';
 
+/** The head reaches into the padding of its page. */
+const CollectionHead = (props: CollectionHeadProps) => (
+  <div style={{ paddingBlock: 24 }}>
+    <Head {...props} />
+  </div>
+);
 const nothing = () => undefined;
 const actions = {
   onPlayAll: nothing,
@@ -22,7 +28,7 @@ const states: readonly GalleryState[] = [
         title="山居秋暝"
         coverUrl="/media/img/head-1.jpg"
         creator={<ArtistLinks artists={[{ id: 1, name: '王维' }]} />}
-        facts="12 首 · 2024 年 5 月"
+        facts={<span>12 首 · 2024 年 5 月</span>}
         description={poem}
         {...actions}
       />
@@ -36,7 +42,7 @@ const states: readonly GalleryState[] = [
         title="王维"
         coverUrl="/media/img/head-2.jpg"
         round
-        facts="30 首歌曲"
+        facts={<span>30 首歌曲</span>}
         onPlayAll={nothing}
         onFollow={nothing}
         followed
@@ -57,14 +63,21 @@ const states: readonly GalleryState[] = [
         creator={
           <ArtistLinks artists={Array.from({ length: 12 }, (_, id) => ({ id, name: `歌手 ${id}` }))} />
         }
-        facts={'古风 · '.repeat(30)}
+        facts={<span>{'古风 · '.repeat(30)}</span>}
         description={poem.repeat(20)}
         {...actions}
         subscribed
       />
     ),
   },
-  { name: 'loading', Example: () => <CollectionHeadSkeleton /> },
+  {
+    name: 'loading',
+    Example: () => (
+      <div style={{ paddingBlock: 24 }}>
+        <CollectionHeadSkeleton />
+      </div>
+    ),
+  },
 ];
 export default states;
 export const covers = ['CollectionHeadSkeleton'];

@@ -1,4 +1,10 @@
-import { buildTrack, buildTracks, setUpPlayer, type TestHarness } from '@qingyin/player/testing';
+import {
+  buildTrack,
+  buildTracks,
+  type HarnessOptions,
+  setUpPlayer,
+  type TestHarness,
+} from '@qingyin/player/testing';
 import { type ReactNode, useState } from 'react';
 import { PlayerProvider } from '../player-context.tsx';
 
@@ -21,13 +27,15 @@ export const loadSong = (bench: TestHarness): void => {
 interface GalleryPlayerProps {
   /** brings the player into the state; default: it plays nothing */
   prepare?: (bench: TestHarness) => void;
+  /** ports of the player */
+  options?: HarnessOptions;
   children: ReactNode;
 }
 
 /** A player of its own for one state in the gallery, on fake ports. */
-export function GalleryPlayer({ prepare, children }: GalleryPlayerProps) {
+export function GalleryPlayer({ prepare, options, children }: GalleryPlayerProps) {
   const [player] = useState(() => {
-    const bench = setUpPlayer();
+    const bench = setUpPlayer(options);
     prepare?.(bench);
     return bench.player;
   });

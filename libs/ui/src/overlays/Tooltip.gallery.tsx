@@ -2,10 +2,19 @@ import { useEffect, useRef } from 'react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Button with the focus, which opens its tooltip. */
+/** Time after which the tooltip listens to its button, ms. */
+const LISTENS_AFTER_MS = 100;
+
+/** Button that opens its tooltip as if the pointer were over it. */
 function Example({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      button.current?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+      button.current?.dispatchEvent(new MouseEvent('mouseenter'));
+    }, LISTENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div style={{ padding: 80 }}>
       <Tooltip label={label}>

@@ -9,7 +9,7 @@ const states: readonly GalleryState[] = [
     name: 'rendered by the caller',
     Example: () => (
       <CatalogueText text="春江花月夜">
-        春江<mark>花月</mark>夜
+        春江<strong>花月</strong>夜
       </CatalogueText>
     ),
   },
