@@ -36,7 +36,8 @@ export default {
       { ignore: ['consecutive-duplicates-with-different-values'] },
     ],
     'no-invalid-position-at-import-rule': true,
-    'property-no-unknown': true,
+    // `composes` belongs to CSS modules.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'unit-no-unknown': true,
     // Sibling selectors without a class or tag: one such rule makes each new row of any list restyle all rows.
     'selector-disallowed-list': [/[+~]\s*\*/, /(^|[\s>+~]):(first|last|only|nth)-/],

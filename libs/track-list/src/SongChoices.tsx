@@ -30,8 +30,8 @@ export function SongChoices({ label, tracks, chosen, onChoose }: SongChoicesProp
               <CoverImage src={track.album.picUrl} size={COVER_PX} radius="s" alt="" />
             </span>
             <span className={classes.text}>
-              <bdi>{track.name}</bdi>
-              <bdi>
+              <bdi className="qy-ellipsis">{track.name}</bdi>
+              <bdi className="qy-ellipsis">
                 {[...track.artists.map(({ name }) => name), track.album.name].filter(Boolean).join(' · ')}
               </bdi>
             </span>

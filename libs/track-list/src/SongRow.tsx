@@ -130,7 +130,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       {columns && (
         <div role="presentation" className={classes.own}>
           {columns.map(({ id, cell, numeric }) => (
-            <bdi key={id} role="gridcell" data-numeric={numeric ? '' : undefined}>
+            <bdi key={id} role="gridcell" className="qy-ellipsis" data-numeric={numeric ? '' : undefined}>
               {cell(track)}
             </bdi>
           ))}

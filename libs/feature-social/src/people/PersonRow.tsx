@@ -26,7 +26,7 @@ export function PersonRow({ person, label }: PersonRowProps) {
       <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
       <div className={classes.text}>
         <h3 className={classes.name}>
-          <PersonLink userId={userId} className={wholeCard.link} title={nickname}>
+          <PersonLink userId={userId} className={classNames(wholeCard.link, 'qy-ellipsis')} title={nickname}>
             <CatalogueText text={nickname}>{label ?? nickname}</CatalogueText>
           </PersonLink>
           {mutual && followed && (

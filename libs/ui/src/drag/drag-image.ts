@@ -13,6 +13,7 @@ export function createDragImage(label: string, count: number): HTMLElement {
   card.dir = document.documentElement.dir;
   card.ariaHidden = 'true';
   const name = document.createElement('bdi');
+  name.className = 'qy-ellipsis';
   name.textContent = label;
   card.append(name);
   if (count > 1) {

@@ -44,7 +44,7 @@ export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRow
           <Link
             to="/playList/$id"
             params={{ id: String(id) }}
-            className={wholeCard.link}
+            className={classNames(wholeCard.link, 'qy-ellipsis')}
             aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
           >
             <CatalogueText text={name} />
