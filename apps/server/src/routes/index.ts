@@ -1,25 +1,9 @@
 import type { Route } from '../http/route.ts';
-import { administrationRoutes } from './account/administration.ts';
-import { captchaRoutes } from './account/captchas.ts';
-import { loginRoutes } from './account/login.ts';
-import { ownAccountRoutes } from './account/own-account.ts';
-import { ownProfileRoutes } from './account/own-profile.ts';
-import { profileRoutes } from './account/profile.ts';
-import { qrLoginRoutes } from './account/qr-login.ts';
-import { registerRoutes } from './account/register.ts';
-import { storedFilesRoutes } from './account/stored-files.ts';
+import { accountRoutes } from './account/index.ts';
 import { cloudRoutes } from './cloud/index.ts';
 import { libraryRoutes } from './library/index.ts';
 import { listeningRoutes } from './listening/index.ts';
-import { browsingRoutes } from './music/browsing.ts';
-import { catalogueRoutes } from './music/catalogue.ts';
-import { chartRoutes } from './music/charts.ts';
-import { downloadRoutes } from './music/downloads.ts';
-import { homeRoutes } from './music/home.ts';
-import { lyricVersionRoutes } from './music/lyric-versions.ts';
-import { lyricRoutes } from './music/lyrics.ts';
-import { playlistRoutes } from './music/playlists.ts';
-import { songRoutes } from './music/songs.ts';
+import { musicRoutes } from './music/index.ts';
 import { hotSearchRoutes } from './search/hot-searches.ts';
 import { searchRoutes } from './search/search.ts';
 import { searchSuggestionRoutes } from './search/search-suggestions.ts';
@@ -29,27 +13,11 @@ import { filmRoutes } from './video/index.ts';
 
 /** The routes of all endpoints of this server. */
 export const allRoutes = (): Route[] => [
-  ...profileRoutes,
-  ...loginRoutes,
-  ...captchaRoutes,
-  ...registerRoutes,
-  ...qrLoginRoutes,
-  ...ownProfileRoutes,
-  ...ownAccountRoutes,
-  ...administrationRoutes,
-  ...storedFilesRoutes,
+  ...accountRoutes,
   ...libraryRoutes,
   ...cloudRoutes,
   ...listeningRoutes,
-  ...homeRoutes,
-  ...playlistRoutes,
-  ...songRoutes,
-  ...downloadRoutes,
-  ...lyricRoutes,
-  ...lyricVersionRoutes,
-  ...catalogueRoutes,
-  ...browsingRoutes,
-  ...chartRoutes,
+  ...musicRoutes,
   ...searchRoutes,
   ...searchSuggestionRoutes,
   ...hotSearchRoutes,
