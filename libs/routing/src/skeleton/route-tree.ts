@@ -12,7 +12,7 @@ import { createSystemRoutes } from './system-routes.ts';
 import { createVideoRoutes } from './video-routes.ts';
 
 /**
- * Creates the tree of all 41 routes (docs/specification/routes.md); a new one for each router, so that tests do not
+ * Creates the tree of all routes (docs/specification/routes.md); a new one for each router, so that tests do not
  * share it. Flat under the root: ids equal paths, and the layout is static data.
  */
 export function createRouteTree() {

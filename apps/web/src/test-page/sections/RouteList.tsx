@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { listRoutes } from '@qingyin/routing';
+import { Link, listRoutes } from '@qingyin/routing';
 import { Card } from '../Card.tsx';
 import styles from './Table.module.css';
 
-/** Table of all routes. */
+/** Table of all routes, with links to those that need no parameters. */
 export function RouteList() {
   const { t, i18n } = useLingui();
   const routes = listRoutes();
@@ -23,7 +23,9 @@ export function RouteList() {
             <tr key={route.path}>
               <th scope="row">{i18n._(route.title)}</th>
               <td>
-                <code className={styles.path}>{route.path}</code>
+                <code className={styles.path}>
+                  {route.path.includes('$') ? route.path : <Link to={route.path}>{route.path}</Link>}
+                </code>
               </td>
             </tr>
           ))}
