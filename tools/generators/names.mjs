@@ -37,17 +37,3 @@ export function readText(tree, path) {
   if (text === null) throw new Error(`${path} does not exist`);
   return text;
 }
-
-/**
- * Replaces a part of a text.
- * @param {string} text
- * @param {string | RegExp} part
- * @param {string} replacement
- * @param {string} complaint error message if the part is missing
- * @throws Error if the part is missing
- */
-export function replaceOnce(text, part, replacement, complaint) {
-  const result = text.replace(part, () => replacement);
-  if (result === text) throw new Error(complaint);
-  return result;
-}

@@ -1,85 +1,71 @@
-import { formatFiles } from '@nx/devkit';
-import { kebabCase, pascalCase, readText, replaceOnce } from '../names.mjs';
+import { fileURLToPath } from 'node:url';
+import { formatFiles, generateFiles, logger } from '@nx/devkit';
+import { readEndpoint } from './read-endpoint.mjs';
+import { kebabCase, camelCase, pascalCase } from '../names.mjs';
+import { addToFeature } from './add-to-feature.mjs';
+import { addToRoutes } from './add-to-routes.mjs';
+import { addToTests } from './add-to-tests.mjs';
 
 /**
- * Adds the screen of a route of libs/routing: folder, component, route entry and spec, and its rows in the
- * library's tables of screens, loaders and screen modules.
- * @param {import('@nx/devkit').Tree} tree
- * @param {{ lib: string, path: string }} options
+ * @typedef {object} ScreenOptions
+ * @property {string} lib
+ * @property {string} path
+ * @property {string} title in Chinese
+ * @property {string} endpoint area and name, such as `video.newFilms`
  */
-export default async function screenGenerator(tree, { lib, path }) {
-  const name = pascalCase(path);
-  const folder = `libs/${lib}/src/screens/${kebabCase(path)}`;
-  if (tree.exists(folder)) throw new Error(`${folder} exists already`);
-  const part = `${lib.replace('feature-', '')}-`;
-  const tableFile = `libs/${lib}/src/screens.ts`;
-  const loadersFile = `libs/${lib}/src/${part}loaders.ts`;
-  const lazyRoutesFile = `libs/${lib}/src/${part}lazy-routes.ts`;
 
-  const table = after(readText(tree, tableFile), /Screens = \{/, `'${path}': screen('${path}'),`, tableFile);
-  const known = replaceOnce(
-    readText(tree, loadersFile),
-    /export type LoadedRoute =\s*\|?/,
-    `export type LoadedRoute = | '${path}' |`,
-    `${loadersFile} has no type \`LoadedRoute\``,
-  );
-  const loaders = after(
-    known,
-    /loaders: ScreenLoads<LoadedRoute> = \{/,
-    `'${path}': () => undefined,`,
-    loadersFile,
-  );
-  const lazyRoutes = after(
-    readText(tree, lazyRoutesFile),
-    /lazyRoutes: ScreenViews<LoadedRoute> = \{/,
-    `'${path}': () => import('./screens/${kebabCase(path)}/route.tsx').then(({ route }) => route),`,
-    lazyRoutesFile,
-  );
-  tree.write(tableFile, table);
-  tree.write(loadersFile, loaders);
-  tree.write(lazyRoutesFile, lazyRoutes);
-  for (const [file, text] of Object.entries(files(name, path))) tree.write(`${folder}/${file}`, text);
+const PARAMETER = /\$(\w+)/g;
+
+/**
+ * Adds a screen: its route with title and access, its page with skeleton, route loader and spec, and its rows in all
+ * tables of screens. The page shows the endpoint's answer: a list in pages, or for a path with a parameter one entry.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {ScreenOptions} options
+ * @returns prints what is left to do
+ */
+export default async function screenGenerator(tree, options) {
+  const facts = factsOf(tree, options);
+  if (tree.exists(facts.folder)) throw new Error(`${facts.folder} exists already`);
+  const source = fileURLToPath(new URL(`./files/${facts.kind}`, import.meta.url));
+  generateFiles(tree, source, facts.folder, { ...facts, tmpl: '' });
+  addToRoutes(tree, facts);
+  addToFeature(tree, facts);
+  addToTests(tree, facts);
   await formatFiles(tree);
+  return () => logger.info(nextSteps(facts));
 }
 
-/** @param {string} text @param {RegExp} head @param {string} line @param {string} file */
-const after = (text, head, line, file) =>
-  replaceOnce(text, head, `${head.exec(text)?.[0] ?? ''}\n${line}`, `${file} has no ${head.source}`);
+/** @typedef {ReturnType<typeof factsOf>} Facts */
 
-/** @param {string} name @param {string} path @returns {Record<string, string>} */
-const files = (name, path) => ({
-  'route.tsx': `import { createLazyRoute } from '@qingyin/routing';
-import { ${name} } from './${name}.tsx';
-
-export const route = createLazyRoute('${path}')({ component: ${name} });
-`,
-  [`${name}.tsx`]: `import { useLingui } from '@lingui/react/macro';
-import styles from './${name}.module.css';
-
-/** Screen of ${path} (docs/specification/routes.md). */
-export function ${name}() {
-  const { t } = useLingui();
-  return (
-    <section className={styles.page}>
-      <h1>{t\`${name}\`}</h1>
-    </section>
-  );
+/** @param {import('@nx/devkit').Tree} tree @param {ScreenOptions} options */
+function factsOf(tree, { lib, path, title, endpoint }) {
+  const feature = /^feature-(\w+)$/.exec(lib)?.[1];
+  if (feature === undefined) throw new Error(`${lib} is no feature library`);
+  const call = readEndpoint(tree, endpoint);
+  const params = [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
+  if (params.length !== (call.kind === 'entry' ? 1 : 0))
+    throw new Error(
+      `${endpoint} answers ${call.kind === 'entry' ? 'one entry: the path needs one parameter, such as $id' : 'a list: the path takes no parameters'}`,
+    );
+  const folderName = kebabCase(path);
+  return {
+    ...call,
+    lib,
+    feature,
+    path,
+    title,
+    folderName,
+    folder: `libs/${lib}/src/screens/${folderName}`,
+    name: pascalCase(path),
+    routeName: camelCase(path.replaceAll('$', '')),
+    param: params[0] ?? '',
+  };
 }
-`,
-  [`${name}.module.css`]: `.page {
-  padding-inline: var(--qy-gutter);
-}
-`,
-  [`${name}.spec.tsx`]: `import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { ${name} } from './${name}.tsx';
 
-it('has one heading that names the page', () => {
-  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} });
-  render(<${name} />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-});
-`,
-});
+/** @param {Facts} facts */
+const nextSteps = ({ folder, kind, path, name }) => `
+The screen works and its tests pass. Left to do:
+1. npm run i18n, then translate its texts in libs/i18n/src/catalogs (npm test -- --only i18n names them).
+2. Write its shape: ${folder}/${name}${kind === 'entry' ? 'Content' : 'List'}.tsx and its skeleton beside it, and its texts.
+3. Put a link to ${path} where users look for it${kind === 'entry' ? ', and name that page in the row of tools/bench/screens' : ''}.
+4. Describe it in docs/specification and CHANGELOG.md.`;
