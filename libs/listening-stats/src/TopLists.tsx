@@ -81,7 +81,10 @@ function TopList({ title, rows, round }: { title: string; rows: readonly Row[]; 
               )}
               {row.under && <span className={classes.under}>{row.under}</span>}
               <span aria-hidden className={classes.bar}>
-                <span style={{ inlineSize: `${((100 * row.seconds) / most).toFixed(1)}%` }} />
+                <span
+                  className="qy-fill"
+                  style={{ inlineSize: `${((100 * row.seconds) / most).toFixed(1)}%` }}
+                />
               </span>
             </span>
             <span className={classes.length}>

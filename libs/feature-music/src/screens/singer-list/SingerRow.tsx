@@ -49,7 +49,7 @@ function Score({ score, most }: { score: number; most: number }) {
   return (
     <span className={classes.score}>
       <span className={classes.bar} aria-hidden>
-        <span style={{ inlineSize: `${share.toFixed(1)}%` }} />
+        <span className="qy-fill" style={{ inlineSize: `${share.toFixed(1)}%` }} />
       </span>
       <span className={classes.count}>
         <Trans>

@@ -24,7 +24,7 @@ function Way({ level: { level, progress, ...counts } }: { level: UserLevel }) {
   return (
     <span className={classes.way}>
       <span aria-hidden className={classes.track}>
-        <span style={{ inlineSize: `${(100 * progress).toFixed(1)}%` }} />
+        <span className="qy-fill" style={{ inlineSize: `${(100 * progress).toFixed(1)}%` }} />
       </span>
       {what !== '' && <span>{t`距 Lv.${next} 还差 ${what}`}</span>}
     </span>
