@@ -1,19 +1,14 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
-import { PlayerProvider } from '@qingyin/player-react';
 import { setUpPlayer } from '@qingyin/player/testing';
 import { createQueryClient } from '@qingyin/query-kit';
-import { createAppRouter, createMemoryHistory, RouterProvider } from '@qingyin/routing';
+import { createAppRouter, createMemoryHistory } from '@qingyin/routing';
 import { blankScreens } from '@qingyin/routing/testing';
 import { createSession } from '@qingyin/session';
-import { SessionProvider } from '@qingyin/session/react';
-import { ActionBarHost, MessageHost, UiProvider } from '@qingyin/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
+import { PageProviders } from './PageProviders.tsx';
 
 const nothing = () => null;
 
@@ -34,7 +29,6 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
   if (userId !== null) session.save({ login: true, userId, visitor: false });
   const queryClient = createQueryClient();
   const { player, audio } = setUpPlayer();
-  const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const router = createAppRouter({
     context: { queryClient, session },
     screens: blankScreens(),
@@ -42,20 +36,6 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
     history: createMemoryHistory({ initialEntries: ['/playList/7'] }),
   });
   await router.load();
-  render(
-    <I18nProvider i18n={i18n}>
-      <UiProvider>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider session={session}>
-            <PlayerProvider player={player}>
-              <RouterProvider router={router} />
-              <MessageHost />
-              <ActionBarHost />
-            </PlayerProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nProvider>,
-  );
+  render(<PageProviders router={router} queryClient={queryClient} session={session} player={player} />);
   return { stub, router, queryClient, session, player, audio, user: userEvent.setup() };
 }

@@ -1,24 +1,13 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
-import { PlayerProvider } from '@qingyin/player-react';
 import { setUpPlayer } from '@qingyin/player/testing';
 import { createQueryClient } from '@qingyin/query-kit';
-import {
-  createAppRouter,
-  createMemoryHistory,
-  Outlet,
-  RouterProvider,
-  type ScreenTable,
-} from '@qingyin/routing';
+import { createAppRouter, createMemoryHistory, Outlet, type ScreenTable } from '@qingyin/routing';
 import { blankScreens } from '@qingyin/routing/testing';
 import { createSession } from '@qingyin/session';
-import { SessionProvider } from '@qingyin/session/react';
-import { ActionBarHost, MessageHost, UiProvider } from '@qingyin/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageProviders } from './PageProviders.tsx';
 
 /** Id of the logged-in user. */
 export const USER_ID = '10';
@@ -49,7 +38,6 @@ export async function renderScreens(
   if (login) session.save({ login: true, userId: USER_ID, visitor: false });
   const queryClient = createQueryClient();
   const bench = setUpPlayer();
-  const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const router = createAppRouter({
     context: { queryClient, session },
     screens: { ...blankScreens(), ...screens },
@@ -58,19 +46,7 @@ export async function renderScreens(
   });
   await router.load();
   const view = render(
-    <I18nProvider i18n={i18n}>
-      <UiProvider>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider session={session}>
-            <PlayerProvider player={bench.player}>
-              <RouterProvider router={router} />
-              <MessageHost />
-              <ActionBarHost />
-            </PlayerProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nProvider>,
+    <PageProviders router={router} queryClient={queryClient} session={session} player={bench.player} />,
     // Failing blocks are expected in specs; React would log each of them.
     { onCaughtError: () => undefined },
   );
