@@ -1,16 +1,12 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import classes from './Crop.module.css';
-import { dragView, type Size, cropSquare, type CropView, zoomView } from './crop-square.ts';
+import { dragView, cropSquare, zoomView } from './crop-square.ts';
+import type { Crop } from './use-crop.ts';
 
-interface CropSquareProps {
-  image: RefObject<HTMLImageElement | null>;
-  url: string | null;
-  /** null until the picture has loaded */
-  size: Size | null;
-  view: CropView;
-  onView: (view: CropView) => void;
-  onLoad: (image: HTMLImageElement) => void;
-  onError: () => void;
+interface CropSquareProps extends Pick<
+  Crop,
+  'image' | 'url' | 'size' | 'view' | 'onView' | 'onLoad' | 'onError'
+> {
   /** alternative text of the picture */
   alt: string;
   /** shows a circle, as the picture will be displayed */

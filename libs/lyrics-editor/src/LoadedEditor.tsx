@@ -1,3 +1,4 @@
+import { useElementFileDrop } from '@qingyin/browser-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Button, message } from '@qingyin/ui';
@@ -21,7 +22,6 @@ import type { EditorData } from './editor-data.ts';
 import styles from './LyricsEditor.module.css';
 import { TapPanel } from './TapPanel.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
-import { useElementFileDrop } from './use-element-file-drop.ts';
 import { usePersistDraft } from './use-persist-draft.ts';
 import { useEditorPlayback } from './use-editor-playback.ts';
 import { type SaveOutcome, useSaveLyrics } from './use-save-lyrics.ts';
@@ -145,7 +145,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
     else if ('wrong' in read) setFailure(read.wrong);
     else openDialog('paste', read.unsure);
   };
-  const drop = useElementFileDrop((file) => void takeFile(file));
+  const drop = useElementFileDrop(([file]) => void (file && takeFile(file)));
   const openDialog = (next: 'paste' | 'versions', file?: Uint8Array): void => {
     setFailure(null);
     setUnsure(file);

@@ -1,3 +1,4 @@
+import { useElementFileDrop } from '@qingyin/browser-files';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   PLAYLIST_FILE_EXTENSIONS,
@@ -10,7 +11,7 @@ import { decodeText } from '@qingyin/text-encoding';
 import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
-import { type DragEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import classes from './Import.module.css';
 import { refusalMessages } from './refusal-messages.ts';
 import type { ImportState } from './use-import.ts';
@@ -28,7 +29,6 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
   const { t, i18n } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const { text } = work.draft;
   const written = useMemo(() => readTextList(text), [text]);
   const count = written.songs.length;
@@ -50,19 +50,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
       setWrong(t`这个文件读不出来`);
     }
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void open(event.dataTransfer.files[0]);
-    },
-  };
+  const drop = useElementFileDrop(([file]) => void open(file));
 
   return (
     <Dialog
@@ -81,7 +69,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
         </>
       }
     >
-      <div className={classes.blocks} data-over={over || undefined} {...drop}>
+      <div className={classes.blocks} data-over={drop.over || undefined} {...drop.handlers}>
         <TextArea
           label={t`歌曲清单`}
           error={wrong}

@@ -1,9 +1,9 @@
-import { useObjectUrl } from '@qingyin/browser-files';
+import { useObjectUrl, useElementFileDrop } from '@qingyin/browser-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
 import { Button, CoverImage, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconPhotoEdit } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SavedPlaylist } from './playlist-changes.ts';
 import classes from './CoverField.module.css';
 
@@ -26,31 +26,15 @@ export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps
   const { t } = useLingui();
   const preview = useObjectUrl(cover?.picture);
   const [open, setOpen] = useState<{ file?: File } | null>(null);
-  const [over, setOver] = useState(false);
   const prepare = () => void loadCropDialog().catch(() => undefined);
-
-  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    if (!hasFile(event)) return;
-    event.preventDefault();
-    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+  const onFiles = (files: File[]) => {
+    const file = files.find(({ type }) => type.startsWith('image/'));
     if (file) setOpen({ file });
   };
+  const drop = useElementFileDrop(onFiles, { onOver: prepare });
 
   return (
-    <div
-      className={classes.cover}
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        setOver(true);
-        prepare();
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={classes.cover} data-over={drop.over ? '' : undefined} {...drop.handlers}>
       <CoverImage
         key={preview ? 'new' : 'saved'}
         src={preview ?? playlist.coverImgUrl}

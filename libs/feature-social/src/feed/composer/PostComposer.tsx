@@ -1,9 +1,10 @@
+import { useElementFileDrop } from '@qingyin/browser-files';
 import { useCapability } from '@qingyin/auth-gate';
 import { useDraft, Composer } from '@qingyin/composer';
 import { usePublishPost } from '@qingyin/share';
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { AttachedItem } from './AttachedItem.tsx';
 import {
   type AttachedResource,
@@ -25,8 +26,6 @@ export interface PostComposerProps {
   topic: { title: string; asked: number } | null;
 }
 
-const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
 /** Post composer: text, pictures, a song, and the privacy level. The draft survives a reload and a failed upload. */
 export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const { t } = useLingui();
@@ -35,7 +34,6 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const withPictures = useCapability('post-pictures');
   const [attachment, setAttachment] = useState<AttachedResource | null>(null);
   const [privacy, setPrivacy] = useState<EventPrivacy>(0);
-  const [over, setOver] = useState(false);
   const tray = useAttachedPictures();
   const [begun, begin] = useState(false);
   const takeUp = useEffectEvent(() => {
@@ -85,25 +83,10 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
     draft.change({ text: insertTopic(draft.text, title) });
     fieldRef.current?.focus();
   };
+  const drop = useElementFileDrop((files) => tray.add(files), { disabled: !withPictures });
   return (
     // Drop target for files; the picture button in the toolbar is the accessible alternative.
-    <div
-      className={classes.publisher}
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        if (!withPictures || !carriesFiles(event)) return;
-        // Otherwise the browser opens the dropped file and leaves the page.
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!withPictures || !carriesFiles(event)) return;
-        event.preventDefault();
-        tray.add([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={classes.publisher} data-over={drop.over ? '' : undefined} {...drop.handlers}>
       <Composer
         value={draft.text}
         onChange={(text) => draft.change({ text })}
