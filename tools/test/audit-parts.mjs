@@ -7,6 +7,7 @@ import { api, rerunApiTest } from './stages/api.mjs';
 import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
 import { gallery } from './stages/gallery.mjs';
+import { generators } from './stages/generators.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 /** @typedef {import('./parts.mjs').Part} Part */
@@ -78,6 +79,7 @@ export function auditParts({ folder, env }) {
     { name: 'i18n', run: () => once(translations()) },
     { name: 'build', run: () => once(builds()) },
     { name: 'gallery', run: () => once(gallery(run)) },
+    { name: 'generators', run: () => once(generators(run)) },
     ...['sqlite', 'postgres', 'proxied'].map(apiPart),
     ...Array.from({ length: BROWSER_PARTS }, (_, part) => browserPart(part + 1)),
   ];
