@@ -19,7 +19,7 @@ async function git(cwd, args) {
  * @property {string} folder
  * @property {() => Promise<string[]>} changedFiles since the last commit, with `/` between folders
  * @property {() => Promise<string>} diff since the last commit
- * @property {() => Promise<void>} commit commits all changes
+ * @property {() => Promise<void>} commit commits all changes, if there are any
  */
 
 /** @param {string} folder does not exist yet @returns {Promise<WorkspaceCopy>} */
@@ -33,7 +33,7 @@ export async function copyWorkspace(folder) {
   await git(folder, ['init', '--quiet']);
   const commit = async () => {
     await git(folder, ['add', '--all']);
-    await git(folder, [...AUTHOR, 'commit', '--quiet', '--no-verify', '--message', 'copy']);
+    await git(folder, [...AUTHOR, 'commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'copy']);
   };
   await commit();
   return {
