@@ -5,8 +5,11 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from 'idb-keyval';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Comments } from './Comments.tsx';
+import { resetReplies } from './expanded-replies.ts';
+
+afterEach(resetReplies);
 
 const ME = person(10, '青音听众');
 const written = (content: string) => ({

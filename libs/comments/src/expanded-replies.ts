@@ -31,3 +31,9 @@ export const useRepliesExpanded = (thread: Thread, commentId: number) =>
 /** Whether the reply composer of a comment is open, and the setter. */
 export const useIsReplying = (thread: Thread, commentId: number) =>
   useMember(answered, nameOf(thread, commentId));
+
+/** Collapses all replies and closes all reply composers, for specs, which share the module. */
+export function resetReplies(): void {
+  open.set(new Set());
+  answered.set(new Set());
+}

@@ -1,7 +1,10 @@
 import { capabilitiesAnswer, comment, comments, renderConnected } from '@qingyin/test-harness';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Comments } from './Comments.tsx';
+import { resetReplies } from './expanded-replies.ts';
+
+afterEach(resetReplies);
 
 const answersFrom = (first: number, count: number, hasMore: boolean) => ({
   code: 200,
