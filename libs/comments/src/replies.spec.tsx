@@ -17,7 +17,6 @@ const answersFrom = (first: number, count: number, hasMore: boolean) => ({
   },
 });
 
-// Expanded replies persist for the visit, even across specs: this spec uses a song of its own.
 it('moves the focus to the first new reply when the next page was requested by keyboard', async () => {
   const page = comments('第一句');
   page.data.comments = page.data.comments.map((each) => ({ ...each, replyCount: 3 }));
