@@ -15,13 +15,13 @@ import { persistedLyricDraft } from './model/lyric-draft.ts';
 import { toLyrics, type EditableLyrics, countUntimed } from './model/editable-lyrics.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Preview } from './Preview.tsx';
-import type { OptionalColumns } from './EditorRow.tsx';
 import { type FocusRequest, createRowActions } from './row-actions.ts';
 import { EditorRows } from './EditorRows.tsx';
 import type { EditorData } from './editor-data.ts';
 import styles from './LyricsEditor.module.css';
 import { TapPanel } from './TapPanel.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useOptionalColumns } from './use-optional-columns.ts';
 import { usePersistDraft } from './use-persist-draft.ts';
 import { useEditorPlayback } from './use-editor-playback.ts';
 import { type SaveOutcome, useSaveLyrics } from './use-save-lyrics.ts';
@@ -62,7 +62,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
   const [unsure, setUnsure] = useState<Uint8Array>();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [shown, setShown] = useState<Partial<OptionalColumns>>({});
+  const [columns, setShown] = useOptionalColumns(known);
   const root = useRef<HTMLDivElement>(null);
   const tap = useRef<HTMLButtonElement>(null);
   const focusRequest = useRef<FocusRequest | null>(null);
@@ -88,13 +88,6 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
         },
       }),
     [piece],
-  );
-  const columns: OptionalColumns = useMemo(
-    () => ({
-      translation: shown.translation ?? known.lines.some(({ translation }) => translation !== ''),
-      romanisation: shown.romanisation ?? known.lines.some(({ romanisation }) => romanisation !== ''),
-    }),
-    [shown, known],
   );
 
   const settle = (
