@@ -15,7 +15,7 @@ it('reads the persisted appearance and replaces invalid values by the defaults',
     undefined,
     null,
     'x',
-    { motion: 'wild', direction: 'up', size: 9, credits: 1, script: null },
+    { motion: 'wild', direction: 'up', size: 9, credits: 1, script: null, unknown: true },
   ])
     expect(parseLyricAppearance(kept)).toEqual(defaultLyricAppearance);
 });

@@ -44,24 +44,22 @@ export const defaultLyricAppearance: LyricAppearance = {
   size: 0,
 };
 
-const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
-  values.find((value) => value === kept) ?? usual;
-const flag = (kept: unknown, usual: boolean): boolean => (typeof kept === 'boolean' ? kept : usual);
+/** Values of the settings that are choices; all others are true or false. */
+const choices: Partial<Record<keyof LyricAppearance, readonly unknown[]>> = {
+  motion: lyricMotions,
+  direction: lyricDirections,
+  script: lyricScripts,
+  size: lyricSizes,
+};
+const switches = [true, false];
 
 /** Validates the persisted settings; invalid values get their defaults. */
 export function parseLyricAppearance(kept: unknown): LyricAppearance {
-  const of: Partial<Record<keyof LyricAppearance, unknown>> = typeof kept === 'object' && kept ? kept : {};
-  return {
-    translation: flag(of.translation, defaultLyricAppearance.translation),
-    romanisation: flag(of.romanisation, defaultLyricAppearance.romanisation),
-    credits: flag(of.credits, defaultLyricAppearance.credits),
-    aloud: flag(of.aloud, defaultLyricAppearance.aloud),
-    inBar: flag(of.inBar, defaultLyricAppearance.inBar),
-    motion: oneOf(lyricMotions, of.motion, defaultLyricAppearance.motion),
-    direction: oneOf(lyricDirections, of.direction, defaultLyricAppearance.direction),
-    script: oneOf(lyricScripts, of.script, defaultLyricAppearance.script),
-    size: oneOf(lyricSizes, of.size, defaultLyricAppearance.size),
-  };
+  const valid = Object.entries(Object(kept)).filter(
+    ([name, value]) =>
+      name in defaultLyricAppearance && (choices[name as keyof LyricAppearance] ?? switches).includes(value),
+  );
+  return { ...defaultLyricAppearance, ...Object.fromEntries(valid) };
 }
 
 const lyricLook = persistedValue(queryRoots.system, 'lyric-look', parseLyricAppearance);
