@@ -78,5 +78,6 @@ The call works and its tests pass. Left to do:
 1. npm run docs
 2. Write what it answers: its parameters and its answer (libs/contract/src/{endpoints,entities,schema/*}/${file}.ts),
    the query of the handler (apps/server/src/routes/${area}/${file}.ts) and the ids of its case (e2e/api/src/cases/${file}.ts).
-3. Describe it in docs/${extension ? 'api-extensions.md' : 'specification/contract'} and CHANGELOG.md.
+3. Key, capability and ownership: CONTRIBUTING.md, "A new endpoint, a new screen".
+4. Describe it in docs/${extension ? 'api-extensions.md (move it to its topic)' : 'specification/contract'} and CHANGELOG.md.
    The client calls it by libs/data-${data}/src/${file}-${kind === 'change' ? 'mutation' : 'query'}.ts.`;

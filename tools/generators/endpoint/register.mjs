@@ -49,7 +49,7 @@ function addToClient(tree, { name, file, kind, personal, data, keyFile, keyTable
   );
 }
 
-/** Describes a call beyond the contract, after the others. @param {Tree} tree @param {Facts} facts */
+/** Describes a call beyond the contract, after the others under /api. @param {Tree} tree @param {Facts} facts */
 function describe(tree, { path, kind, what, personal }) {
   const texts = {
     list: `The ${what} by id, in pages (\`limit\`, default 30, and \`offset\`): \`{ code, data: [{ id, name }], more }\`.`,
@@ -58,5 +58,5 @@ function describe(tree, { path, kind, what, personal }) {
       'Renames a playlist of the caller (`id`, `name`): `{ code }`; 404 if the caller has none with this id.',
   };
   const text = `### \`/api${path}\`\n\n${texts[kind]}${personal ? ' Needs a login.' : ''}\n\n`;
-  replaceIn(tree, EXTENSIONS, /^## Accounts$/m, (heading) => text + heading);
+  replaceIn(tree, EXTENSIONS, /^### .*`\/healthz`$/m, (heading) => text + heading);
 }

@@ -66,6 +66,7 @@ function factsOf(tree, { lib, path, title, endpoint }) {
 const nextSteps = ({ folder, kind, path, name }) => `
 The screen works and its tests pass. Left to do:
 1. npm run i18n, then translate its texts in libs/i18n/src/catalogs (npm test -- --only i18n names them).
-2. Write its shape: ${folder}/${name}${kind === 'entry' ? 'Content' : 'List'}.tsx and its skeleton beside it, and its texts.
+2. Write its shape: ${folder}/${name}${kind === 'entry' ? 'Content' : 'List'}.tsx, its skeleton and load.ts beside it, the texts
+   (the invitation for guests is in the page) and the spec.
 3. Put a link to ${path} where users look for it${kind === 'entry' ? ', and name that page in the row of tools/bench/screens' : ''}.
-4. Describe it in docs/specification and CHANGELOG.md.`;
+4. Describe it in docs/specification/routes.md and docs/specification/screens, and in CHANGELOG.md.`;

@@ -20,11 +20,14 @@ export function readEndpoint(tree, endpoint) {
   const query = readText(tree, queryFile);
   const [, callPath] = /\(\s*'(\/[^']+)'/.exec(readText(tree, constantFile)) ?? [];
   if (callPath === undefined) throw new Error(`${constantFile} declares no endpoint`);
+  const kind = /Query = \(id: string\)/.test(query) ? 'entry' : 'list';
+  if (kind === 'list' && !query.includes('infiniteQueryOptions('))
+    throw new Error(`${queryFile} has no pages: run tools:screen before you change the query`);
   return {
     data,
     callPath,
     query: `${call}Query`,
-    kind: /Query = \(id: string\)/.test(query) ? 'entry' : 'list',
+    kind,
     personal: /Query = \(uid: string\)/.test(query),
   };
 }
