@@ -9,7 +9,7 @@ export {
 } from './errors.ts';
 export { createPlaybackFocus, type PlaybackFocus } from './playback-focus.ts';
 export { steppedRate, MAX_RATE, MIN_RATE } from './machine/playback-rate.ts';
-export { nextMode, playModes } from './machine/play-modes.ts';
+export { nextMode, playModes } from './mode-order.ts';
 export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';
 export { createPlayer } from './player.ts';
 export type { Player } from './player-interface.ts';

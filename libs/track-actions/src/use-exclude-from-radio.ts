@@ -4,7 +4,7 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import { restorePrivateFmTrack, trashPrivateFmTrack } from '@qingyin/data-music';
 import { actionBar, attempt, message } from '@qingyin/ui';
 import { usePlayer } from '@qingyin/player-react';
-import { removeCommand } from '@qingyin/player/queue';
+import type { Player } from '@qingyin/player';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -36,10 +36,10 @@ export function useExcludeCurrentSong(): () => void {
   const player = usePlayer();
   const throwAway = useExcludeSong();
   return () => {
-    const { track, index } = player.snapshot.get();
+    const { track } = player.snapshot.get();
     if (!track) return;
     const seconds = Math.round(player.positionMs() / 1000);
-    player.change(removeCommand([index]));
+    void removeCurrent(player, track);
     void throwAway(track, seconds, () => {
       const now = player.snapshot.get();
       if (now.source?.kind !== 'fm') return;
@@ -48,4 +48,14 @@ export function useExcludeCurrentSong(): () => void {
       player.jumpTo(now.index);
     });
   };
+}
+
+/** Removes the current song from the queue, which plays the next one; skips it if the code does not load. */
+async function removeCurrent(player: Player, track: Track): Promise<void> {
+  const commands = await import('@qingyin/player/queue').catch(() => undefined);
+  const now = player.snapshot.get();
+  // Another song may have started meanwhile.
+  if (now.track?.id !== track.id) return;
+  if (commands) player.change(commands.removeCommand([now.index]));
+  else player.next();
 }

@@ -1,4 +1,4 @@
-import { positionAfter } from './play-modes.ts';
+import { positionAfter } from './queue-position.ts';
 import { currentEntry, type Entry } from './queue.ts';
 import type { MachineState, TransitionContext } from './state.ts';
 

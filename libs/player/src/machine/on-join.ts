@@ -2,7 +2,7 @@ import type { Track } from '@qingyin/contract';
 import type { GaplessInfo } from '../gapless/audio-format.ts';
 import type { ResolvedUrl } from '../types.ts';
 import { withTrackStarted, leftEffect } from './start-track.ts';
-import { positionAfter } from './play-modes.ts';
+import { positionAfter } from './queue-position.ts';
 import { nextUp } from './next-up.ts';
 import { onEnded } from './on-transport.ts';
 import { currentEntry } from './queue.ts';

@@ -1,7 +1,7 @@
 import type { QualityLevel } from '@qingyin/contract';
 import type { PlayErrorCode } from '../errors.ts';
 import { URL_LIFETIME_MS, requestUrl, retryUrlRequest, startTrack, leftEffect } from './start-track.ts';
-import { positionAfter } from './play-modes.ts';
+import { positionAfter } from './queue-position.ts';
 import { gaplessInfoFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
 import {

@@ -1,5 +1,5 @@
 import { requestUrl, retryUrlRequest, startTrack, leftEffect } from './start-track.ts';
-import { positionAfter, positionBefore } from './play-modes.ts';
+import { positionAfter, positionBefore } from './queue-position.ts';
 import { endsQueue, isLooped } from './next-up.ts';
 import { currentEntry, selectIndex } from './queue.ts';
 import {

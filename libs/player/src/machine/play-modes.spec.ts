@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlayMode } from '../types.ts';
 import { buildTracks } from '../testing.ts';
-import { type QueuePosition, positionAfter, positionBefore } from './play-modes.ts';
+import { type QueuePosition, positionAfter, positionBefore } from './queue-position.ts';
 import { currentEntry, emptyQueue, replaceQueue } from './queue.ts';
 import { shuffleAll, moveAfterCurrent, shuffled } from './shuffle.ts';
 

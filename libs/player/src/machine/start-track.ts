@@ -1,6 +1,6 @@
 import type { Deck } from '../ports/audio-port.ts';
 import type { ResolvedUrl } from '../types.ts';
-import { positionAfter } from './play-modes.ts';
+import { positionAfter } from './queue-position.ts';
 import { currentEntry, emptyQueue } from './queue.ts';
 import {
   type Effect,

@@ -1,5 +1,5 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
-import { playModes } from '../machine/play-modes.ts';
+import { playModes } from '../mode-order.ts';
 import { restoreCommand } from '../machine/queue-commands.ts';
 import type { MachineEvent, PlayerCommand } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';

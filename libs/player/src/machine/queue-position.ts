@@ -8,18 +8,6 @@ export interface QueuePosition {
   readonly nextShuffleRound: ShuffleRound | null;
 }
 
-/** All play modes in the order of the mode button. */
-export const playModes = [
-  'sequence',
-  'list-loop',
-  'single-loop',
-  'shuffle',
-] as const satisfies readonly PlayMode[];
-
-/** The play mode after this one on the mode button. */
-export const nextMode = (mode: PlayMode): PlayMode =>
-  playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'sequence';
-
 /**
  * The queue at the entry after the current one; null at the end in sequence mode. Single loop counts as list loop
  * here: it repeats a track at its end, not on a skip. Shuffle starts another round at the end.
