@@ -51,11 +51,8 @@ export function useExcludeCurrentSong(): () => void {
 }
 
 /** Removes the current song from the queue, which plays the next one; skips it if the code does not load. */
-async function removeCurrent(player: Player, track: Track): Promise<void> {
-  const commands = await import('@qingyin/player/queue').catch(() => undefined);
-  const now = player.snapshot.get();
-  // Another song may have started meanwhile.
-  if (now.track?.id !== track.id) return;
-  if (commands) player.change(commands.removeCommand([now.index]));
-  else player.next();
-}
+const removeCurrent = (player: Player, track: Track): Promise<void> =>
+  import('./remove-current-song.ts').then(
+    ({ removeCurrentSong }) => removeCurrentSong(player, track),
+    () => player.next(),
+  );
