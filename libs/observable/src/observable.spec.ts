@@ -23,7 +23,7 @@ describe('createEmitter', () => {
     expect(cleared).not.toHaveBeenCalled();
   });
 
-  it('calls the listeners of its start, whoever subscribes or leaves meanwhile', () => {
+  it('calls the listeners that were subscribed when the notification started', () => {
     const emitter = createEmitter();
     const [late, leaving] = [vi.fn(), vi.fn()];
     emitter.on(() => {
