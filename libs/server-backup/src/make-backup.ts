@@ -51,7 +51,8 @@ export async function makeBackup(source: BackupSource, file: string): Promise<st
 }
 
 async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Promise<string[]> {
-  const begun = isPostgres(db) ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+  const reading = db.transaction().setAccessMode('read only');
+  const begun = isPostgres(db) ? reading.setIsolationLevel('repeatable read') : reading;
   await begun.execute(async (trx) => {
     const manifest: Manifest = {
       product: 'qingyin',

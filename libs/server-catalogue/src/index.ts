@@ -90,3 +90,4 @@ export {
 } from './visible-events.ts';
 export { isPlaylistVisible, playlistVisibleTo } from './visible-playlists.ts';
 export { inVisibleThread } from './visible-threads.ts';
+export { EVERYONE, type Viewer, maySongBeHeard, viewerOf } from './song-access.ts';

@@ -38,10 +38,20 @@ export type { DownloadTicketRow } from './tables/downloads.ts';
 export type { PlaylistVideoTable, SmartPlaylistTable, SubscriptionKind } from './tables/library.ts';
 export type { ClearedKind, RecentKind, RecommendationKind, UnwantedSongTable } from './tables/listening.ts';
 export type { LyricVersionRow } from './tables/lyrics.ts';
+export type {
+  LibrarySongRow,
+  MusicFileRow,
+  MusicFileState,
+  MusicFolderRow,
+  MusicLibraryKind,
+  MusicLibraryRow,
+  MusicLibraryState,
+  OfflineReason,
+} from './tables/music-library.ts';
 export type { NotificationTable, NotificationTables } from './tables/notifications.ts';
 export type { SearchDocTable, SearchTermTable } from './tables/search.ts';
 export type { HashtagTopicTable, MentionTable } from './tables/social.ts';
 export type { SoundFileRow, SoundFileSummary, SoundFileTable } from './tables/sound.ts';
 export type { MediaSourceTable, VideoGroupTable, VideoTable } from './tables/video.ts';
 export { whereIn } from './where-in.ts';
-export { inWriteTransaction, nextId } from './write-transaction.ts';
+export { inWriteTransaction, nextId, reserveIds } from './write-transaction.ts';

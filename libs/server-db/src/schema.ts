@@ -5,6 +5,7 @@ import type { DownloadTables } from './tables/downloads.ts';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
+import type { MusicLibraryTables } from './tables/music-library.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
 import type { SearchTables } from './tables/search.ts';
@@ -204,6 +205,7 @@ export interface Tables
     DownloadTables,
     AccountTables,
     LibraryTables,
+    MusicLibraryTables,
     VideoTables,
     SocialTables,
     SoundTables,

@@ -1,5 +1,15 @@
 import Database from 'libsql';
-import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteDialect,
+  type SqliteDatabase,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from 'kysely';
 
 /** How long a statement waits while another process holds the file, ms. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -18,7 +28,35 @@ export function sqliteDialect(file: string): Dialect {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  return new SqliteDialect({ database: reusing(database) });
+  return new LockingDialect(reusing(database));
+}
+
+class LockingDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new LockingDriver({ database: this.#database });
+  }
+}
+
+/**
+ * Takes the write lock at the beginning of a transaction, unless its access mode is `read only`. A transaction that
+ * reads first and writes later fails at once when another process (a scan of music, a command) has written in between;
+ * one that begins with the lock waits for it.
+ */
+class LockingDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
 }
 
 interface LibsqlStatement extends SqliteStatement {

@@ -55,14 +55,26 @@ const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MET_ANOTHER.has(String(error.code));
 
 /** Next value of a named counter, starting from `first`; call it inside `inWriteTransaction`. */
-export async function nextId(trx: Db, name: string, first: number): Promise<number> {
+export const nextId = (trx: Db, name: string, first: number): Promise<number> =>
+  reserveIds(trx, name, first, 1);
+
+/**
+ * Takes several values of a named counter; call it inside `inWriteTransaction`.
+ *
+ * @param first first value the counter ever gives
+ * @returns the smallest of `count` values in a row
+ */
+export async function reserveIds(trx: Db, name: string, first: number, count: number): Promise<number> {
   const raised = await trx
     .updateTable('counter')
-    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .set((eb) => ({ value: eb('value', '+', count) }))
     .where('name', '=', name)
     .returning('value')
     .executeTakeFirst();
-  if (raised) return raised.value;
-  await trx.insertInto('counter').values({ name, value: first }).execute();
+  if (raised) return raised.value - count + 1;
+  await trx
+    .insertInto('counter')
+    .values({ name, value: first + count - 1 })
+    .execute();
   return first;
 }

@@ -6,6 +6,7 @@ export { type FileLimits, type Files, createFiles } from './files.ts';
 export { hashStream } from './hash-stream.ts';
 export { type MinimumRate, enforceMinimumRate } from './minimum-rate.ts';
 export { startNightlyFileCheck } from './nightly-file-check.ts';
+export type { MusicFileFacts, RawMusicTags } from './music-tags.ts';
 export { LYRIC_MAX, normalizeLyric } from './normalize-lyric.ts';
 export {
   type PictureOwner,

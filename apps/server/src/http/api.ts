@@ -1,4 +1,5 @@
 import { deviceName } from '@qingyin/server-accounts';
+import { type Viewer, viewerOf } from '@qingyin/server-catalogue';
 import { BusinessError, failure, serverCodes } from '@qingyin/server-kernel';
 import '@fastify/cookie';
 import { resultCodes } from '@qingyin/contract';
@@ -115,6 +116,12 @@ async function answered(
   if (refused) kept.add(request);
   const given: CookieToSet[] = [];
   const user = token === null ? null : await options.app.sessions.find(token);
+  let viewer: Promise<Viewer> | undefined;
+  const viewerOfRequest = async (): Promise<Viewer> => {
+    const found = await viewerOf(options.app.db, user && !user.anonymous ? user.id : null);
+    if (found.libraries.length > 0) kept.add(request);
+    return found;
+  };
   const call: RequestContext = {
     app: options.app,
     db: options.app.db,
@@ -127,6 +134,7 @@ async function answered(
     device: deviceName(request.headers['user-agent']),
     log: request.log,
     receiveFile: createFileReceiver(request, options.app.files.store),
+    viewer: () => (viewer ??= viewerOfRequest()),
     preventCaching: () => void kept.add(request),
     setCookies: (list) => {
       given.push(...list);

@@ -1,4 +1,5 @@
 import type { AccountConfig, Sessions, SessionUser } from '@qingyin/server-accounts';
+import type { Viewer } from '@qingyin/server-catalogue';
 import type { Files } from '@qingyin/server-files';
 import type { MeasuringQueue } from '@qingyin/server-sound';
 import type { Db } from '@qingyin/server-db';
@@ -54,6 +55,8 @@ export interface RequestContext {
   setCookies(cookies: CookieToSet[]): void;
   /** receives the uploaded file of a form, in routes that accept files */
   receiveFile: ReceiveFile;
+  /** The caller with the music libraries they hear; the answer is personal when there are any. */
+  viewer(): Promise<Viewer>;
   /** Marks the answer as personal: no cache may store it, although the endpoint is public. */
   preventCaching(): void;
 }

@@ -22,6 +22,7 @@ import { forwardChains } from './0021-forward-chains.ts';
 import { sound } from './0022-sound.ts';
 import { lyricVersions } from './0023-lyric-versions.ts';
 import { fileChecks } from './0024-file-checks.ts';
+import { musicLibraries } from './0025-music-libraries.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': firstSchema,
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0022-sound': sound,
   '0023-lyric-versions': lyricVersions,
   '0024-file-checks': fileChecks,
+  '0025-music-libraries': musicLibraries,
 };
 
 /** Names of all schema versions, oldest first. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface ArtistTable {
   id: number;
   name: string;
@@ -51,6 +53,8 @@ export interface SongTable {
   recipe: string;
   /** 1: excluded from search, charts and suggestions (rows made for measurements) */
   hidden: number;
+  /** 0: everyone hears it; 1: who hears one of its music libraries, see `song_file` */
+  access: Generated<number>;
 }
 
 export interface SongArtistTable {

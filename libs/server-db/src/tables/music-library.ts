@@ -1,0 +1,227 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** `folder`: a folder of the server; `uploads`: the uploaded songs of one user, which only that user hears. */
+export type MusicLibraryKind = 'folder' | 'uploads';
+
+/** `new`: never scanned; `offline`: its files cannot be read at the moment, see `reason`. */
+export type MusicLibraryState = 'new' | 'online' | 'offline';
+
+/** Why a music library is offline; empty while it is not. */
+export type OfflineReason = '' | 'missing-root' | 'empty-root' | 'unreadable-root' | 'many-missing';
+
+/** A set of sound files with rights of its own. */
+export interface MusicLibraryTable {
+  id: Generated<number>;
+  kind: MusicLibraryKind;
+  /** the user whose uploads these are; null for folders */
+  owner_id: number | null;
+  name: string;
+  /** absolute path of the folder; '' for uploads */
+  path: string;
+  /** 1: everyone with an account hears it; 0: only the rows of `music_library_member` */
+  everyone: number;
+  /** 1: visitors without an account hear it too */
+  guests: number;
+  /** 1: changes of the folder are followed while the server runs */
+  watch: number;
+  /** 1: named on the command line (`--music`) */
+  from_options: number;
+  state: MusicLibraryState;
+  reason: OfflineReason;
+  /** JSON of the counts behind `many-missing`, for administrators */
+  detail: string;
+  created_at: number;
+  /** end of the last complete scan, ms since 1970; 0 = never */
+  scanned_at: number;
+  /** when an administrator removed it; its songs are forgotten 30 days later */
+  removed_at: number | null;
+}
+
+/** Users who hear a music library that is not for everyone. */
+export interface MusicLibraryMemberTable {
+  library_id: number;
+  user_id: number;
+}
+
+/** A folder of a music library. */
+export interface MusicFolderTable {
+  id: Generated<number>;
+  library_id: number;
+  /** path below the library's root with `/` as separator, '' for the root itself */
+  path: string;
+  /** hash over names, sizes and times of its entries; a folder with the same one is not read again */
+  signature: string;
+  /** 1: albums of the folder must be derived again */
+  dirty: number;
+}
+
+/** `pending`: tags not read yet; `failed`: unreadable, see `error`. */
+export type MusicFileState = 'pending' | 'read' | 'failed';
+
+/** A sound file of a music library. */
+export interface MusicFileTable {
+  id: Generated<number>;
+  library_id: number;
+  folder_id: number;
+  /** file name; of an upload the name in the file store */
+  name: string;
+  size: number;
+  /** ms since 1970 */
+  modified_at: number;
+  /** inode number, '' where the system has none; a hint only */
+  inode: string;
+  state: MusicFileState;
+  /** how often reading was started; a file that ended the process twice is given up */
+  tries: number;
+  /** why it is unreadable, a `MusicFileError` */
+  error: string;
+  /** since when the file is missing, ms since 1970; null while it is there */
+  missing_since: number | null;
+  added_at: number;
+  /** hash of the sound without tags, see `audioHash`; '' until read */
+  audio_hash: string;
+  /** a `SoundType`; '' until read */
+  type: string;
+  duration_ms: number;
+  /** bits per second */
+  bitrate: number;
+  /** Hz */
+  sample_rate: number;
+  channels: number;
+  /** bits per sample; 0 for lossy formats */
+  bits: number;
+  /** JSON of `RawMusicTags`: texts of unknown encoding have one character per byte */
+  tags: string;
+  /** hash of the embedded front cover; '' without one */
+  picture: string;
+}
+
+/**
+ * Which part of which file a song is played from, and the libraries in which it is heard. A song has several rows when
+ * it exists in several files.
+ */
+export interface SongFileTable {
+  file_id: number;
+  /** start inside the file, ms */
+  start_ms: number;
+  library_id: number;
+  song_id: number;
+  /** end inside the file, ms; null: the end of the file */
+  end_ms: number | null;
+}
+
+/** Every sound a song was ever known by, so that a file is recognised after it was moved and retagged. */
+export interface SongAudioTable {
+  /** 0 for folders, which share their songs; else the id of the library of uploads */
+  scope: number;
+  audio_hash: string;
+  song_id: number;
+}
+
+/** What is known of a song from its files, beside the columns of `song`. */
+export interface LibrarySongTable {
+  song_id: number;
+  /** the file it is played from by default */
+  file_id: number;
+  added_at: number;
+  /** since when all its files are missing; null while one is there */
+  missing_since: number | null;
+  year: number;
+  disc_no: number;
+  disc_subtitle: string;
+  type: string;
+  bitrate: number;
+  sample_rate: number;
+  bits: number;
+  channels: number;
+  file_size: number;
+  /** MusicBrainz recording id */
+  mbid: string;
+  /** artists as tagged, for display */
+  artist_text: string;
+  sort_key: string;
+  /** lyrics of a sidecar file or the tags, in their own format */
+  lyric: string;
+  /** thousandths of dB from the tags; null without */
+  track_gain: number | null;
+  album_gain: number | null;
+}
+
+/** What is known of an album from its files, beside the columns of `album`. */
+export interface LibraryAlbumTable {
+  album_id: number;
+  /** identity of the album, see `albumKey` */
+  identity: string;
+  mbid: string;
+  /** `album`, `single`, `ep`, `compilation`, `live` … */
+  kind: string;
+  year: number;
+  original_year: number;
+  added_at: number;
+  sort_key: string;
+  /** pinyin or Latin initial, `#` for others */
+  initial: string;
+  /** 1: no song of it is left */
+  empty: number;
+}
+
+/** What is known of an artist from files, beside the columns of `artist`. */
+export interface LibraryArtistTable {
+  artist_id: number;
+  /** identity of the artist, see `artistKey` */
+  identity: string;
+  mbid: string;
+  sort_key: string;
+  initial: string;
+  /** 1: no song and no album of it is left */
+  empty: number;
+}
+
+/** Genres of songs, one row each. */
+export interface SongGenreTable {
+  song_id: number;
+  /** folded name, for grouping */
+  genre_key: string;
+  /** name as tagged */
+  genre: string;
+}
+
+/** A cover in or beside sound files, by the hash of its bytes. It is read from the library when it is shown. */
+export interface MusicPictureTable {
+  hash: string;
+  library_id: number;
+  /** the sound file that contains it; null for a picture file */
+  file_id: number | null;
+  /** path of the picture file below the library's root; '' for embedded ones */
+  path: string;
+}
+
+/** Playlist files found in music libraries. */
+export interface MusicPlaylistFileTable {
+  id: Generated<number>;
+  library_id: number;
+  /** path below the library's root */
+  path: string;
+  size: number;
+  modified_at: number;
+}
+
+export interface MusicLibraryTables {
+  music_library: MusicLibraryTable;
+  music_library_member: MusicLibraryMemberTable;
+  music_folder: MusicFolderTable;
+  music_file: MusicFileTable;
+  song_file: SongFileTable;
+  song_audio: SongAudioTable;
+  library_song: LibrarySongTable;
+  library_album: LibraryAlbumTable;
+  library_artist: LibraryArtistTable;
+  song_genre: SongGenreTable;
+  music_picture: MusicPictureTable;
+  music_playlist_file: MusicPlaylistFileTable;
+}
+
+export type MusicLibraryRow = Selectable<MusicLibraryTable>;
+export type MusicFolderRow = Selectable<MusicFolderTable>;
+export type MusicFileRow = Selectable<MusicFileTable>;
+export type LibrarySongRow = Selectable<LibrarySongTable>;

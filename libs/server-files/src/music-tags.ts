@@ -1,0 +1,61 @@
+import type { SoundType } from '@qingyin/audio-dsp';
+
+/**
+ * Tags of a sound file as they are stored in it. A text whose encoding the file does not state has one character per
+ * byte, until the encoding is decided for a whole album; `unicode` lists the texts that need no such decision.
+ */
+export interface RawMusicTags {
+  title: string;
+  /** single names of a multi-value tag; else one entry, not split yet */
+  artists: string[];
+  albumArtists: string[];
+  album: string;
+  /** 0 = unknown, as are the totals */
+  trackNo: number;
+  trackTotal: number;
+  discNo: number;
+  discTotal: number;
+  discSubtitle: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; '' = unknown */
+  date: string;
+  originalDate: string;
+  /** not split yet */
+  genres: string[];
+  compilation: boolean;
+  label: string;
+  /** `album`, `single`, `live` … as tagged by MusicBrainz programs */
+  releaseTypes: string[];
+  titleSort: string;
+  artistSort: string;
+  albumSort: string;
+  albumArtistSort: string;
+  recordingMbid: string;
+  albumMbid: string;
+  artistMbids: string[];
+  albumArtistMbids: string[];
+  /** ReplayGain, dB; null = none */
+  trackGain: number | null;
+  albumGain: number | null;
+  /** embedded lyrics in their own formats */
+  lyrics: string[];
+  /** texts that are stored in Unicode */
+  unicode: string[];
+}
+
+/** What reading a sound file of a music library yields. */
+export interface MusicFileFacts {
+  type: SoundType;
+  durationMs: number;
+  /** bits per second */
+  bitrate: number;
+  /** Hz */
+  sampleRate: number;
+  channels: number;
+  /** bits per sample; 0 for lossy formats */
+  bits: number;
+  /** hash of the sound without its tags: equal for the same recording in the same encoding, whatever its tags */
+  audioHash: string;
+  tags: RawMusicTags;
+  /** embedded front cover, unvalidated */
+  picture: Uint8Array | undefined;
+}

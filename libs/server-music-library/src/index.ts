@@ -1,0 +1,10 @@
+export {
+  FORGET_AFTER_DAYS,
+  type FolderCheck,
+  type MusicFileError,
+  type MusicLibraries,
+  type MusicLibrarySettings,
+  type MusicLibraryStatus,
+  type ScanPass,
+  type ScanProgress,
+} from './music-libraries.ts';
