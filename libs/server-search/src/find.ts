@@ -23,7 +23,7 @@ import {
   withAllTerms,
   withAnyTerm,
 } from './search-candidates.ts';
-import { unpackTexts } from './index-writer.ts';
+import { unpackTexts } from './pack-texts.ts';
 import { PREFIX, PREFIX_MAX, PREFIX_READING, TYPO, WHOLE, WHOLE_READING } from './index-terms.ts';
 
 /** Number of matches below which typos are corrected. */

@@ -46,18 +46,17 @@ async function songs(db: Db, ids: Ids): Promise<SearchDocument[]> {
 async function lyrics(db: Db, ids: Ids): Promise<SearchDocument[]> {
   const rows = await db
     .selectFrom('song')
-    .select(['id', 'popularity', 'poem_slug', 'mark'])
-    .where('hidden', '=', 0)
-    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .leftJoin('library_song', 'library_song.song_id', 'song.id')
+    .select(['song.id', 'song.popularity', 'song.poem_slug', 'song.mark', 'library_song.lyric'])
+    .where('song.hidden', '=', 0)
+    .$if(ids !== null, (query) => query.where('song.id', 'in', ids ?? []))
     .execute();
   const saved = await currentLyricVersions(db, ids);
   return rows.flatMap((row) => {
     const version = saved.get(row.id);
     const poem = row.mark === INSTRUMENTAL_MARK ? [] : (poemOf(row.poem_slug)?.lines ?? []);
-    const names =
-      version && version.original === 0
-        ? filled(...searchableLyricLines(version.lyric))
-        : filled(...poem.map((line) => line.zh));
+    const text = version && version.original === 0 ? version.lyric : row.lyric;
+    const names = text !== null ? filled(...searchableLyricLines(text)) : filled(...poem.map((line) => line.zh));
     return names.length
       ? [{ kind: searchKinds.lyric, id: row.id, rank: rankOf(row.popularity), names, others: [] }]
       : [];

@@ -1,17 +1,11 @@
 import { type SearchKind, searchKinds } from '@qingyin/contract';
-import { insertMany, type Db, type SearchTermTable } from '@qingyin/server-db';
-import { loadIndexDocuments } from './index-documents.ts';
+import type { Db } from '@qingyin/server-db';
+import { findIndexChanges, findIndexRemovals, writeIndexChanges } from './index-changes.ts';
 import { type SearchDocument, indexTermsOf } from './index-terms.ts';
+import { packTexts } from './pack-texts.ts';
 
 /** Number of ids per statement. */
 const CHUNK = 500;
-/** Number of terms deleted per statement. */
-const TERMS = 1000;
-
-const SEPARATOR = '\n';
-export const packTexts = (texts: readonly string[]): string => texts.join(SEPARATOR);
-export const unpackTexts = (text: string): string[] => (text ? text.split(SEPARATOR) : []);
-
 /**
  * Updates the search index of songs and their lyrics. All functions of this module are to be called in the
  * transaction that changes searchable data, after the change, because they read the tables; deleted and hidden
@@ -66,69 +60,27 @@ export async function indexArtist(trx: Db, ...ids: number[]): Promise<void> {
 
 /** Removes entities from the index independently of the tables. */
 export async function removeFromIndex(trx: Db, kind: SearchKind, ...ids: number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += CHUNK) await remove(trx, kind, ids.slice(from, from + CHUNK));
+  await writeIndexChanges(trx, await findIndexRemovals(trx, kind, ids));
 }
 
 async function refresh(trx: Db, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += CHUNK) {
-    const chunk = ids.slice(from, from + CHUNK);
-    const wanted = await loadIndexDocuments(trx, kind, chunk);
-    await remove(trx, kind, chunk);
-    await insertDocuments(trx, wanted);
-  }
+  for (let from = 0; from < ids.length; from += CHUNK)
+    await writeIndexChanges(trx, await findIndexChanges(trx, kind, ids.slice(from, from + CHUNK)));
 }
 
 /** Inserts documents that are not in the index. */
 export async function insertDocuments(trx: Db, docs: readonly SearchDocument[]): Promise<void> {
-  await insertMany(
-    trx,
-    'search_doc',
-    docs.map(({ kind, id, rank, names, others }) => ({
-      kind,
-      id,
+  const changes = docs.map(({ kind, id, rank, names, others }) => ({
+    kind,
+    id,
+    stored: undefined,
+    wanted: {
       rank,
       names: packTexts(names),
       others: packTexts(others),
-    })),
-  );
-  await insertMany(trx, 'search_term', inKeyOrder(docs));
+      terms: indexTermsOf({ kind, names, others }),
+    },
+  }));
+  await writeIndexChanges(trx, changes);
 }
 
-/** Index rows of documents, sorted by key: large batches are inserted several times faster in this order. */
-function inKeyOrder(docs: readonly SearchDocument[]): SearchTermTable[] {
-  const byTerm = new Map<string, SearchDocument[]>();
-  for (const doc of docs)
-    for (const term of indexTermsOf(doc)) {
-      const found = byTerm.get(term);
-      if (found) found.push(doc);
-      else byTerm.set(term, [doc]);
-    }
-  const inOrder = [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
-  return inOrder.flatMap(([term, found]) =>
-    found.sort((a, b) => a.rank - b.rank).map(({ kind, id, rank }) => ({ kind, term, rank, id })),
-  );
-}
-
-/** Deletes documents with their terms, which are recomputed from the stored document. */
-async function remove(trx: Db, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  const rows = await trx
-    .selectFrom('search_doc')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', 'in', ids)
-    .execute();
-  for (const { id, rank, names, others } of rows) {
-    const terms = indexTermsOf({ kind, names: unpackTexts(names), others: unpackTexts(others) });
-    for (let from = 0; from < terms.length; from += TERMS) {
-      await trx
-        .deleteFrom('search_term')
-        .where('kind', '=', kind)
-        .where('term', 'in', terms.slice(from, from + TERMS))
-        .where('rank', '=', rank)
-        .where('id', '=', id)
-        .execute();
-    }
-  }
-  if (rows.length)
-    await trx.deleteFrom('search_doc').where('kind', '=', kind).where('id', 'in', ids).execute();
-}

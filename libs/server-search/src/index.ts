@@ -1,5 +1,6 @@
 export { type SearchMatch, findMatches } from './find.ts';
 export { hotSearches, searchesWithPrefix } from './hot-searches.ts';
+export { type IndexChange, findIndexChanges, writeIndexChanges } from './index-changes.ts';
 export { indexLyrics, indexPlaylist, indexUser } from './index-writer.ts';
 export { matchingLyricLines } from './lyric-lines.ts';
 export { ensureSearchIndex, rebuildSearchIndex } from './rebuild-index.ts';

@@ -2,7 +2,7 @@ import { searchKinds } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import { markMatches, withMarks } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import { unpackTexts } from './index-writer.ts';
+import { unpackTexts } from './pack-texts.ts';
 
 /** The lyric lines of each song that match the query, with the matches marked as in the contract. */
 export async function matchingLyricLines(

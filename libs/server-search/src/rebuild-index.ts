@@ -2,7 +2,8 @@ import { searchKinds } from '@qingyin/contract';
 import { acquireSeedLock, type Db } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
 import { seedHotSearches } from './hot-searches.ts';
-import { insertDocuments, packTexts, unpackTexts } from './index-writer.ts';
+import { insertDocuments } from './index-writer.ts';
+import { packTexts, unpackTexts } from './pack-texts.ts';
 import { INDEX_VERSION, indexTermsOf } from './index-terms.ts';
 
 const SETTING = 'search-index';

@@ -18,7 +18,7 @@ export const musicLibraries: Migration = {
           key: ['id'],
           generated: true,
           numbers: 'library_id dirty',
-          texts: 'path signature',
+          texts: 'path signature sidecars',
         },
         music_file: {
           key: ['id'],
@@ -44,12 +44,12 @@ export const musicLibraries: Migration = {
         },
         library_album: {
           key: ['album_id'],
-          numbers: 'album_id year original_year added_at empty',
+          numbers: 'album_id year original_year added_at',
           texts: 'identity mbid kind sort_key initial',
         },
         library_artist: {
           key: ['artist_id'],
-          numbers: 'artist_id empty',
+          numbers: 'artist_id',
           texts: 'identity mbid sort_key initial',
         },
         song_genre: { key: ['song_id', 'genre_key'], numbers: 'song_id', texts: 'genre_key genre' },

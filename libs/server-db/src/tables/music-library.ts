@@ -51,6 +51,8 @@ export interface MusicFolderTable {
   path: string;
   /** hash over names, sizes and times of its entries; a folder with the same one is not read again */
   signature: string;
+  /** JSON of `Sidecars`: pictures and lyrics that lie beside the sound files */
+  sidecars: string;
   /** 1: albums of the folder must be derived again */
   dirty: number;
 }
@@ -161,8 +163,6 @@ export interface LibraryAlbumTable {
   sort_key: string;
   /** pinyin or Latin initial, `#` for others */
   initial: string;
-  /** 1: no song of it is left */
-  empty: number;
 }
 
 /** What is known of an artist from files, beside the columns of `artist`. */
@@ -173,8 +173,6 @@ export interface LibraryArtistTable {
   mbid: string;
   sort_key: string;
   initial: string;
-  /** 1: no song and no album of it is left */
-  empty: number;
 }
 
 /** Genres of songs, one row each. */

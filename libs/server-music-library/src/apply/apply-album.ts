@@ -1,0 +1,84 @@
+import type { Db, MusicFileRow } from '@qingyin/server-db';
+import type { AlbumDraft, ArtistDraft } from '../derive/drafts.ts';
+import type { ShortWriter } from '../scan/short-writer.ts';
+import { applySongs, type SongTarget } from './apply-songs.ts';
+import { ensureAlbum, findAlbum, findRetaggedAlbum } from './ensure-album.ts';
+import { ensureArtists } from './ensure-artists.ts';
+import { loadMatchCandidates, type MatchScope } from './match-candidates.ts';
+import { matchSongs } from './match-songs.ts';
+
+/** Songs written in one transaction. */
+const SONGS_AT_ONCE = 12;
+
+/** Artist of albums without any artist, because an album has one in the contract. */
+export const UNKNOWN_ARTIST: ArtistDraft = { identity: 'unknown', name: '未知歌手', mbid: '', sortName: '' };
+
+/** Where an album comes from, beside its tags. */
+export interface AlbumSource {
+  scope: MatchScope;
+  files: SongTarget['files'];
+  /** lyrics beside the files, by file id */
+  lyrics: ReadonlyMap<number, string>;
+  /** key of the cover; undefined: a drawn one */
+  imageKey: string | undefined;
+}
+
+/** Ids of what was written, for the search index. */
+export interface AppliedAlbum {
+  albums: Set<number>;
+  artists: Set<number>;
+  songs: Set<number>;
+}
+
+/**
+ * Writes an album with its artists and songs. Known songs keep their numbers, see `matchSongs`. Several short
+ * transactions: an interrupted one is continued by applying the same draft again.
+ */
+export async function applyAlbum(
+  db: Db,
+  writer: ShortWriter,
+  draft: AlbumDraft,
+  source: AlbumSource,
+): Promise<AppliedAlbum> {
+  const { scope, files } = source;
+  const own = new Map(draft.songs.flatMap(({ fileId }) => fileEntry(files, fileId)));
+  const found = await findAlbum(db, draft.identity);
+  const candidates = await loadMatchCandidates(db, draft, own, found, scope);
+  const matched = await matchSongs(draft, own, candidates, found);
+  const knownSongs = matched.flatMap(({ songId }) => songId ?? []);
+  const albumId = found ?? (await findRetaggedAlbum(db, knownSongs));
+  const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
+  const albumArtists = draft.artists.length ? draft.artists : [UNKNOWN_ARTIST];
+  const { artists, album } = await writer.write(async (trx) => {
+    const named = [...albumArtists, ...draft.songs.flatMap((song) => song.artists)];
+    const ids = await ensureArtists(trx, named, applied.artists);
+    const made = await ensureAlbum(trx, draft, albumId, ids.get(albumArtists[0]?.identity ?? '') ?? 0, {
+      imageKey: source.imageKey,
+      addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
+    });
+    return { artists: ids, album: made };
+  });
+  applied.albums.add(album.id);
+  const target: SongTarget = {
+    albumId: album.id,
+    releasedAt: draft.releasedAt,
+    libraryId: scope.libraryId,
+    scope: scope.scope,
+    files: own,
+    artists,
+    lyrics: source.lyrics,
+  };
+  for (let from = 0; from < matched.length; from += SONGS_AT_ONCE) {
+    const some = matched.slice(from, from + SONGS_AT_ONCE);
+    for (const id of await writer.write((trx) => applySongs(trx, some, target))) applied.songs.add(id);
+  }
+  return applied;
+}
+
+const fileEntry = <File extends Pick<MusicFileRow, 'id'>>(
+  files: ReadonlyMap<number, File>,
+  id: number,
+): [number, File][] => {
+  const file = files.get(id);
+  return file ? [[id, file]] : [];
+};

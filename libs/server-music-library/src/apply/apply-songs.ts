@@ -1,0 +1,206 @@
+import { insertMany, type Db, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
+import type { SongDraft } from '../derive/drafts.ts';
+import { FIRST_LIBRARY_ID } from './ensure-artists.ts';
+import type { AlbumFile } from './match-candidates.ts';
+import { type MatchedSong, primaryDraft } from './match-songs.ts';
+import { sortKey } from './sort-key.ts';
+
+/** What all songs of an album share when they are written. */
+export interface SongTarget {
+  albumId: number;
+  releasedAt: number;
+  libraryId: number;
+  scope: number;
+  files: ReadonlyMap<number, AlbumFile & Pick<MusicFileRow, 'size' | 'sample_rate' | 'channels' | 'added_at'>>;
+  /** ids of the artists by identity */
+  artists: ReadonlyMap<string, number>;
+  /** lyrics beside the file, by file id */
+  lyrics: ReadonlyMap<number, string>;
+}
+
+/**
+ * Writes songs of one album: rows of `song` and `library_song`, their artists, genres, files and sounds.
+ *
+ * @returns ids of the songs in order
+ */
+export async function applySongs(
+  trx: Db,
+  matched: readonly MatchedSong[],
+  target: SongTarget,
+): Promise<number[]> {
+  const fresh = matched.filter((one) => one.songId === undefined);
+  const first = fresh.length ? await reserveIds(trx, 'library-song', FIRST_LIBRARY_ID, fresh.length) : 0;
+  const songs = matched.map((one) => {
+    const id = one.songId ?? first + fresh.indexOf(one);
+    return { id, isNew: one.songId === undefined, drafts: one.drafts, draft: primaryDraft(one.drafts, target.files) };
+  });
+  await writeFiles(trx, songs, target);
+  const primary = await songsWithPrimaryFileElsewhere(trx, songs);
+  // Tags of a song that is played from a better file of another folder are those of that file.
+  const written = songs.filter(({ id }) => !primary.has(id));
+  await writeRows(trx, written, target);
+  await writeArtists(trx, written, target);
+  await writeGenres(trx, written);
+  return songs.map(({ id }) => id);
+}
+
+interface AppliedSong {
+  id: number;
+  isNew: boolean;
+  drafts: readonly SongDraft[];
+  draft: SongDraft;
+}
+
+async function writeFiles(
+  trx: Db,
+  songs: readonly AppliedSong[],
+  { libraryId, scope, files }: SongTarget,
+): Promise<void> {
+  const rows = songs.flatMap(({ id, drafts }) =>
+    drafts.map((draft) => ({
+      file_id: draft.fileId,
+      start_ms: draft.startMs,
+      library_id: libraryId,
+      song_id: id,
+      end_ms: draft.endMs,
+    })),
+  );
+  await trx
+    .insertInto('song_file')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['file_id', 'start_ms', 'library_id']).doUpdateSet((eb) => ({
+        song_id: eb.ref('excluded.song_id'),
+        end_ms: eb.ref('excluded.end_ms'),
+      })),
+    )
+    .execute();
+  // A part of a file has no sound of its own to be recognised by.
+  const sounds = rows
+    .filter((row) => row.start_ms === 0 && row.end_ms === null)
+    .map((row) => ({ scope, audio_hash: files.get(row.file_id)?.audio_hash ?? '', song_id: row.song_id }))
+    .filter((row) => row.audio_hash !== '');
+  if (sounds.length)
+    await trx
+      .insertInto('song_audio')
+      .values(sounds)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Songs of which a present file outside of the drafts is better than all files of the drafts. */
+async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSong[]): Promise<Set<number>> {
+  const known = songs.filter(({ isNew }) => !isNew);
+  if (known.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('song_file')
+    .innerJoin('music_file', 'music_file.id', 'song_file.file_id')
+    .innerJoin('music_library', 'music_library.id', 'music_file.library_id')
+    .select(['song_file.song_id', 'music_file.id', 'music_file.bits', 'music_file.bitrate'])
+    .where(
+      whereIn(
+        trx,
+        'song_file.song_id',
+        known.map(({ id }) => id),
+      ),
+    )
+    .where('music_file.missing_since', 'is', null)
+    .where('music_library.removed_at', 'is', null)
+    .orderBy((eb) => eb.case().when('music_file.bits', '>', 0).then(0).else(1).end())
+    .orderBy('music_file.bitrate', 'desc')
+    .orderBy('music_file.id')
+    .execute();
+  const best = new Map<number, number>();
+  for (const row of rows) if (!best.has(row.song_id)) best.set(row.song_id, row.id);
+  return new Set(
+    known
+      .filter(({ id, drafts }) => {
+        const file = best.get(id);
+        return file !== undefined && !drafts.some((draft) => draft.fileId === file);
+      })
+      .map(({ id }) => id),
+  );
+}
+
+async function writeRows(trx: Db, songs: readonly AppliedSong[], target: SongTarget): Promise<void> {
+  for (const { id, isNew, draft } of songs) {
+    const row = songRow(draft, target);
+    if (isNew) await trx.insertInto('song').values({ ...row, ...FIXED_COLUMNS, id, audio_id: id }).execute();
+    else await trx.updateTable('song').set(row).where('id', '=', id).execute();
+    const facts = factsRow(draft, target);
+    if (isNew) await trx.insertInto('library_song').values({ song_id: id, ...facts }).execute();
+    else {
+      const { added_at: _kept, ...changed } = facts;
+      await trx.updateTable('library_song').set(changed).where('song_id', '=', id).execute();
+    }
+  }
+}
+
+/** Columns of `song` that songs from files do not use. */
+const FIXED_COLUMNS = { name_en: '', fee: 0, mv_id: 0, popularity: 0, mark: 0, poem_slug: '', recipe: '', hidden: 0, access: 1 };
+
+function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
+  return {
+    name: draft.title,
+    album_id: albumId,
+    disc: String(draft.discNo),
+    no: draft.trackNo,
+    duration_ms: draft.durationMs,
+    publish_time: releasedAt,
+    available: 1,
+    lossless: (files.get(draft.fileId)?.bits ?? 0) > 0 ? 1 : 0,
+  };
+}
+
+function factsRow(draft: SongDraft, { files, lyrics }: SongTarget) {
+  const file = files.get(draft.fileId);
+  return {
+    file_id: draft.fileId,
+    added_at: file?.added_at ?? 0,
+    missing_since: null,
+    year: draft.year,
+    disc_no: draft.discNo,
+    disc_subtitle: draft.discSubtitle,
+    type: file?.type ?? '',
+    bitrate: file?.bitrate ?? 0,
+    sample_rate: file?.sample_rate ?? 0,
+    bits: file?.bits ?? 0,
+    channels: file?.channels ?? 0,
+    file_size: file?.size ?? 0,
+    mbid: draft.mbid,
+    artist_text: draft.artistText,
+    sort_key: sortKey(draft.sortName || draft.title),
+    lyric: lyrics.get(draft.fileId) ?? draft.lyric,
+    track_gain: draft.trackGain,
+    album_gain: draft.albumGain,
+  };
+}
+
+async function writeArtists(trx: Db, songs: readonly AppliedSong[], { artists }: SongTarget): Promise<void> {
+  await trx
+    .deleteFrom('song_artist')
+    .where(whereIn(trx, 'song_id', songs.filter(({ isNew }) => !isNew).map(({ id }) => id)))
+    .execute();
+  await insertMany(
+    trx,
+    'song_artist',
+    songs.flatMap(({ id, draft }) => {
+      const ids = [...new Set(draft.artists.flatMap(({ identity }) => artists.get(identity) ?? []))];
+      return ids.map((artist_id, position) => ({ song_id: id, artist_id, position }));
+    }),
+  );
+}
+
+async function writeGenres(trx: Db, songs: readonly AppliedSong[]): Promise<void> {
+  await trx
+    .deleteFrom('song_genre')
+    .where(whereIn(trx, 'song_id', songs.filter(({ isNew }) => !isNew).map(({ id }) => id)))
+    .execute();
+  await insertMany(
+    trx,
+    'song_genre',
+    songs.flatMap(({ id, draft }) =>
+      draft.genres.map(({ key, name }) => ({ song_id: id, genre_key: key, genre: name })),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import { type Db, nextId, whereIn } from '@qingyin/server-db';
+import type { AlbumDraft } from '../derive/drafts.ts';
+import { FIRST_LIBRARY_ID } from './ensure-artists.ts';
+import { initialOf, sortKey } from './sort-key.ts';
+
+/** Id of the album with a draft's identity. */
+export async function findAlbum(db: Db, identity: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('library_album')
+    .select('album_id')
+    .where('identity', '=', identity)
+    .executeTakeFirst();
+  return row?.album_id;
+}
+
+/**
+ * The album that a retagged album was before: all known songs of the draft are on it, and no other song is. Its id is
+ * kept, so that comments and collections stay.
+ */
+export async function findRetaggedAlbum(db: Db, songIds: readonly number[]): Promise<number | undefined> {
+  if (songIds.length === 0) return undefined;
+  const albums = await db
+    .selectFrom('song')
+    .innerJoin('library_album', 'library_album.album_id', 'song.album_id')
+    .select('song.album_id')
+    .distinct()
+    .where(whereIn(db, 'song.id', songIds))
+    .execute();
+  const [album] = albums;
+  if (!album || albums.length > 1) return undefined;
+  const songs = await db.selectFrom('song').select('id').where('album_id', '=', album.album_id).execute();
+  return songs.every(({ id }) => songIds.includes(id)) ? album.album_id : undefined;
+}
+
+/** What an album takes from the folder beside its tags. */
+export interface AlbumLooks {
+  imageKey: string | undefined;
+  addedAt: number;
+}
+
+/**
+ * Creates or updates an album.
+ *
+ * @param known its id; undefined: a new album
+ * @param artistId its first artist
+ * @returns its id, and whether anything that is searched for changed
+ */
+export async function ensureAlbum(
+  trx: Db,
+  draft: AlbumDraft,
+  known: number | undefined,
+  artistId: number,
+  looks: AlbumLooks,
+): Promise<{ id: number; changed: boolean }> {
+  const id = known ?? (await nextId(trx, 'library-album', FIRST_LIBRARY_ID));
+  const key = sortKey(draft.sortName || draft.name);
+  const row = {
+    name: draft.name,
+    name_en: '',
+    artist_id: artistId,
+    publish_time: draft.releasedAt,
+    type: typeNames[draft.kind],
+    company: draft.label,
+    image_key: looks.imageKey ?? `album-calm-library-${id}`,
+  };
+  const facts = {
+    identity: draft.identity,
+    mbid: draft.mbid,
+    kind: draft.kind,
+    year: draft.year,
+    original_year: draft.originalYear,
+    sort_key: key,
+    initial: initialOf(key),
+  };
+  if (known === undefined) {
+    await trx
+      .insertInto('album')
+      .values({ id, ...row, description: '' })
+      .execute();
+    await trx
+      .insertInto('library_album')
+      .values({ album_id: id, ...facts, added_at: looks.addedAt })
+      .execute();
+    return { id, changed: true };
+  }
+  const before = await trx
+    .selectFrom('album')
+    .select(['name', 'artist_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('album').set(row).where('id', '=', id).execute();
+  await trx.updateTable('library_album').set(facts).where('album_id', '=', id).execute();
+  return { id, changed: before.name !== row.name || before.artist_id !== artistId };
+}
+
+/** Album types of the contract by kind. */
+const typeNames: Record<AlbumDraft['kind'], string> = {
+  album: '专辑',
+  ep: 'EP',
+  single: '单曲',
+  compilation: '合集',
+  live: '现场',
+};

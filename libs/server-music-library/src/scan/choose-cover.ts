@@ -1,0 +1,37 @@
+import type { AlbumDraft } from '../derive/drafts.ts';
+import { pathIn } from '../folders/file-names.ts';
+import type { GroupFolder } from './derive-folders.ts';
+import type { ScanContext } from './scan-context.ts';
+import { sidecarHash } from './sidecars.ts';
+
+/** Prefix of keys of pictures that lie in music libraries. */
+export const MUSIC_PICTURE = 'music-';
+
+/**
+ * Key of an album's cover: a picture file in a folder of its songs, else in the folder above its discs, else the
+ * embedded picture that most of its files have.
+ *
+ * @returns undefined: it has none
+ */
+export async function chooseCover(
+  { writer, library }: ScanContext,
+  folders: readonly GroupFolder[],
+  draft: AlbumDraft,
+  files: readonly { folder_id: number }[],
+): Promise<string | undefined> {
+  const own = new Set(files.map((file) => file.folder_id));
+  const ordered = [...folders.filter(({ id }) => own.has(id)), ...folders.filter(({ id }) => !own.has(id))];
+  // Another album's cover may lie in the root of a library full of loose files.
+  const folder = ordered.find(({ sidecars }) => sidecars.pictures.length > 0);
+  const [picture] = folder?.sidecars.pictures ?? [];
+  if (!folder || !picture) return draft.picture === '' ? undefined : `${MUSIC_PICTURE}${draft.picture}`;
+  const hash = sidecarHash(library.id, folder.path, picture);
+  await writer.write((trx) =>
+    trx
+      .insertInto('music_picture')
+      .values({ hash, library_id: library.id, file_id: null, path: pathIn(folder.path, picture.name) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  return `${MUSIC_PICTURE}${hash}`;
+}

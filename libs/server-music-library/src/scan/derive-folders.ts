@@ -1,0 +1,146 @@
+import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
+import type { RawMusicTags } from '@qingyin/server-files';
+import { type AlbumSource, applyAlbum } from '../apply/apply-album.ts';
+import { indexApplied } from '../apply/index-applied.ts';
+import { DEFAULT_ARTIST_EXCEPTIONS } from '../derive/artist-exceptions.ts';
+import { deriveAlbums } from '../derive/derive-albums.ts';
+import { folderGroup } from '../derive/disc-folders.ts';
+import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
+import { pathIn } from '../folders/file-names.ts';
+import { chooseCover } from './choose-cover.ts';
+import { type ScanContext, scopeOf, type Sidecars } from './scan-context.ts';
+import { lyricsFileFor, parseSidecars, readLyricsFile } from './sidecars.ts';
+
+/** A folder whose albums are derived. */
+export interface GroupFolder {
+  id: number;
+  path: string;
+  sidecars: Sidecars;
+}
+
+type GroupFile = MusicFileRow & { folder: GroupFolder };
+
+/**
+ * Derives albums and songs of the folders that changed (third pass of a scan), group by group: a folder together with
+ * its folders of discs. Groups with files that are not read yet wait.
+ *
+ * @returns how many groups were derived
+ */
+export async function deriveChangedFolders(scan: ScanContext): Promise<number> {
+  const groups = await changedGroups(scan);
+  for (const folders of groups) {
+    scan.signal.throwIfAborted();
+    await deriveGroup(scan, folders);
+  }
+  return groups.length;
+}
+
+async function changedGroups({ db, library }: ScanContext): Promise<GroupFolder[][]> {
+  const dirty = await db
+    .selectFrom('music_folder')
+    .select('path')
+    .where('library_id', '=', library.id)
+    .where('dirty', '=', 1)
+    .execute();
+  if (dirty.length === 0) return [];
+  const wanted = new Set(dirty.map(({ path }) => folderGroup(path)));
+  const waiting = await db
+    .selectFrom('music_folder')
+    .innerJoin('music_file', 'music_file.folder_id', 'music_folder.id')
+    .select('music_folder.path')
+    .distinct()
+    .where('music_file.library_id', '=', library.id)
+    .where('music_file.state', '=', 'pending')
+    .where('music_file.missing_since', 'is', null)
+    .execute();
+  for (const { path } of waiting) wanted.delete(folderGroup(path));
+  const rows = await db
+    .selectFrom('music_folder')
+    .select(['id', 'path', 'sidecars'])
+    .where('library_id', '=', library.id)
+    .orderBy('path')
+    .execute();
+  const groups = new Map<string, GroupFolder[]>();
+  for (const row of rows) {
+    const group = folderGroup(row.path);
+    if (!wanted.has(group)) continue;
+    const folder = { id: row.id, path: row.path, sidecars: parseSidecars(row.sidecars) };
+    const list = groups.get(group);
+    if (list) list.push(folder);
+    else groups.set(group, [folder]);
+  }
+  return [...groups.values()];
+}
+
+async function deriveGroup(scan: ScanContext, folders: readonly GroupFolder[]): Promise<void> {
+  const { db, writer, library } = scan;
+  const files = await filesOf(db, folders);
+  const drafts = deriveAlbums(files.map(taggedFile), {
+    exceptions: DEFAULT_ARTIST_EXCEPTIONS,
+    scope: library.kind === 'uploads' ? `uploads-${library.id}` : '',
+  });
+  const byId = new Map(files.map((file) => [file.id, file]));
+  for (const draft of drafts) {
+    const source = await sourceOf(scan, folders, draft, byId);
+    await indexApplied(db, writer, await applyAlbum(db, writer, draft, source));
+  }
+  const ids = folders.map(({ id }) => id);
+  await writer.write((trx) =>
+    trx.updateTable('music_folder').set({ dirty: 0 }).where(whereIn(trx, 'id', ids)).execute(),
+  );
+}
+
+async function filesOf(db: Db, folders: readonly GroupFolder[]): Promise<GroupFile[]> {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const rows = await db
+    .selectFrom('music_file')
+    .selectAll()
+    .where(whereIn(db, 'folder_id', [...byId.keys()]))
+    .where('state', '=', 'read')
+    .where('missing_since', 'is', null)
+    .execute();
+  return rows.flatMap((row) => {
+    const folder = byId.get(row.folder_id);
+    return folder ? [{ ...row, folder }] : [];
+  });
+}
+
+const taggedFile = (file: GroupFile): TaggedFile => ({
+  fileId: file.id,
+  libraryId: file.library_id,
+  folder: file.folder.path,
+  name: file.name,
+  durationMs: file.duration_ms,
+  picture: file.picture,
+  tags: JSON.parse(file.tags) as RawMusicTags,
+});
+
+async function sourceOf(
+  scan: ScanContext,
+  folders: readonly GroupFolder[],
+  draft: AlbumDraft,
+  files: ReadonlyMap<number, GroupFile>,
+): Promise<AlbumSource> {
+  const own = draft.songs.flatMap(({ fileId }) => files.get(fileId) ?? []);
+  return {
+    scope: {
+      scope: scopeOf(scan.library),
+      libraryId: scan.library.id,
+      absolutePath: (libraryId, path) =>
+        libraryId === scan.library.id ? scan.absolutePath(path) : undefined,
+    },
+    files,
+    lyrics: await sidecarLyrics(scan, own),
+    imageKey: await chooseCover(scan, folders, draft, own),
+  };
+}
+
+async function sidecarLyrics(scan: ScanContext, files: readonly GroupFile[]): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  for (const { id, name, folder } of files) {
+    const file = lyricsFileFor(name, folder.sidecars.lyrics);
+    const text = file && (await readLyricsFile(scan.absolutePath(pathIn(folder.path, file.name))));
+    if (text) found.set(id, text);
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { MusicFileRow } from '@qingyin/server-db';
+import { FileError, type MusicFileFacts, readMusicFile } from '@qingyin/server-files';
+import { pathIn } from '../folders/file-names.ts';
+import type { MusicFileError } from '../music-libraries.ts';
+import type { ScanContext } from './scan-context.ts';
+
+/** Files loaded at once, and read at the same time. */
+const CHUNK = 64;
+const AT_ONCE = 3;
+
+type PendingFile = Pick<MusicFileRow, 'id' | 'folder_id' | 'name'> & { path: string };
+type ReadFile = { file: PendingFile } & ({ facts: MusicFileFacts } | { error: MusicFileError });
+
+/**
+ * Reads tags and sound of files that are new or changed (the second pass of a scan), one chunk.
+ *
+ * @returns how many files were read; 0 when none is left
+ */
+export async function readPendingFiles(scan: ScanContext): Promise<number> {
+  const files = await pendingFiles(scan);
+  if (files.length === 0) return 0;
+  scan.reading(files.map(({ id }) => id));
+  const read: ReadFile[] = [];
+  const queue = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      scan.signal.throwIfAborted();
+      read.push(await readOne(scan, file));
+      scan.progress.read += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  scan.reading([]);
+  await storeFacts(scan, read);
+  return files.length;
+}
+
+const pendingFiles = ({ db, library }: ScanContext): Promise<PendingFile[]> =>
+  db
+    .selectFrom('music_file')
+    .innerJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .select(['music_file.id', 'music_file.folder_id', 'music_file.name', 'music_folder.path'])
+    .where('music_file.library_id', '=', library.id)
+    .where('music_file.state', '=', 'pending')
+    .where('music_file.missing_since', 'is', null)
+    .orderBy('music_file.folder_id')
+    .orderBy('music_file.id')
+    .limit(CHUNK)
+    .execute();
+
+async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promise<ReadFile> {
+  try {
+    return { file, facts: await readMusicFile(absolutePath(pathIn(file.path, file.name))) };
+  } catch (error) {
+    return { file, error: errorOf(error) };
+  }
+}
+
+function errorOf(error: unknown): MusicFileError {
+  if (error instanceof FileError) return error.code === 'wrong-type' ? 'unsupported' : 'unreadable';
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'EACCES' || code === 'EPERM' ? 'no-permission' : 'unreadable';
+}
+
+const pictureHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function storeFacts({ writer, library, progress }: ScanContext, read: readonly ReadFile[]): Promise<void> {
+  const rows = read.map((one) => {
+    if ('error' in one) {
+      progress.failed += 1;
+      return { one, hash: '', set: { state: 'failed' as const, error: one.error } };
+    }
+    const { type, durationMs, bitrate, sampleRate, channels, bits, audioHash, tags, picture } = one.facts;
+    const hash = picture ? pictureHash(picture) : '';
+    const set = {
+      state: 'read' as const,
+      error: '',
+      tries: 0,
+      type,
+      duration_ms: durationMs,
+      bitrate,
+      sample_rate: sampleRate,
+      channels,
+      bits,
+      audio_hash: audioHash,
+      tags: JSON.stringify(tags),
+      picture: hash,
+    };
+    return { one, hash, set };
+  });
+  await writer.each(rows, async (trx, batch) => {
+    for (const { one, set } of batch)
+      await trx.updateTable('music_file').set(set).where('id', '=', one.file.id).execute();
+    const pictures = new Map(batch.filter(({ hash }) => hash !== '').map(({ hash, one }) => [hash, one.file.id]));
+    if (pictures.size)
+      await trx
+        .insertInto('music_picture')
+        .values([...pictures].map(([hash, file_id]) => ({ hash, library_id: library.id, file_id, path: '' })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const folders = [...new Set(batch.map(({ one }) => one.file.folder_id))];
+    await trx.updateTable('music_folder').set({ dirty: 1 }).where('id', 'in', folders).execute();
+  });
+}

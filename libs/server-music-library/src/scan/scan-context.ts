@@ -1,0 +1,41 @@
+import type { Db, MusicLibraryRow } from '@qingyin/server-db';
+import type { ScanProgress } from '../music-libraries.ts';
+import type { ShortWriter } from './short-writer.ts';
+
+/** What the passes of one scan share. */
+export interface ScanContext {
+  db: Db;
+  writer: ShortWriter;
+  library: MusicLibraryRow;
+  /** absolute path of a file of the library. @param path below its root, with `/` */
+  absolutePath(path: string): string;
+  /** true: read all tags again, also of unchanged files */
+  full: boolean;
+  /** only these folders changed; undefined: look at all */
+  folders: readonly string[] | undefined;
+  progress: ScanProgress;
+  /** ms since 1970 */
+  now: () => number;
+  signal: AbortSignal;
+  /** Tells which files are read at the moment, so that one that ends the process is found. */
+  reading(fileIds: readonly number[]): void;
+}
+
+/** A file beside sound files, by name and version. */
+export interface Sidecar {
+  name: string;
+  size: number;
+  modifiedAt: number;
+}
+
+/** What lies beside the sound files of a folder. */
+export interface Sidecars {
+  /** covers, the preferred one first */
+  pictures: Sidecar[];
+  artistPictures: Sidecar[];
+  lyrics: Sidecar[];
+}
+
+/** Scope in which songs of a library share identities, see `song_audio`. */
+export const scopeOf = ({ kind, id }: Pick<MusicLibraryRow, 'kind' | 'id'>): number =>
+  kind === 'folder' ? 0 : id;
