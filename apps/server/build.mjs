@@ -1,6 +1,6 @@
 /**
  * Bundles the server to dist/apps/server: main.js and, beside it, its two parts (serving, commands) and the workers that
- * render songs and measure sound.
+ * render songs, measure sound and scan music.
  * Packages are in the bundle, which a server starts from in three quarters of the time; those with native code stay outside.
  */
 import { rm } from 'node:fs/promises';
@@ -13,6 +13,7 @@ const libraries = here('../../libs/');
 const workers = {
   'render-worker': here('../../libs/server-media/src/render/render-worker.ts'),
   'sound-worker': here('../../libs/server-sound/src/sound-worker.ts'),
+  'scan-worker': here('../../libs/server-music-library/src/scan/scan-worker.ts'),
   'sound-watch': here('../../libs/server-sound/src/sound-watch.ts'),
 };
 

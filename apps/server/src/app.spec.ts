@@ -68,6 +68,7 @@ describe('mounted routes', () => {
       '/media/clips/:name',
       '/media/cloud/:name',
       '/media/img/:name',
+      '/media/library/:name',
       '/uploads/cloud/:id',
     ]);
   });

@@ -43,6 +43,8 @@ export const ownedRowColumns: readonly Place[] = [
   ['skipped_song', 'user_id'],
   ['radio_state', 'user_id'],
   ['listening_choice', 'user_id'],
+  ['music_library', 'owner_id'],
+  ['music_library_member', 'user_id'],
   ['cloud_song', 'user_id'],
   ['lyric_version', 'user_id'],
   ['upload_ticket', 'user_id'],

@@ -91,3 +91,11 @@ export {
 export { isPlaylistVisible, playlistVisibleTo } from './visible-playlists.ts';
 export { inVisibleThread } from './visible-threads.ts';
 export { EVERYONE, type Viewer, maySongBeHeard, viewerOf } from './song-access.ts';
+export {
+  type LibraryFile,
+  fileForQuality,
+  libraryFileById,
+  libraryFilePath,
+  libraryFilesOfSongs,
+  primaryLibraryFile,
+} from './library-files.ts';

@@ -17,7 +17,7 @@ export {
   storeBytes,
 } from './picture-uses.ts';
 export { attachPictures, detachPictures, storeDraftPicture, uploadedPictures } from './post-pictures.ts';
-export { reencodePhoto, reencodePicture } from './reencode-picture.ts';
+export { isPicture, reencodePhoto, reencodePicture } from './reencode-picture.ts';
 export { type SoundFacts, readRawTags, readSoundFacts, singleLineText } from './sound-facts.ts';
 export { stoppedCleanUp, stoppedCleanUpMessage } from './stopped-clean-up.ts';
 export { type FileToStore, registerFile, releaseFiles, storedFile } from './stored-files.ts';

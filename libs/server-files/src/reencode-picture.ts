@@ -95,7 +95,8 @@ async function firstBytes(source: string | Uint8Array): Promise<Buffer> {
   }
 }
 
-function isPicture(bytes: Buffer): boolean {
+/** Whether a file is a raster picture that is accepted, by its first 16 bytes. */
+export function isPicture(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return (
     text.startsWith('\xff\xd8\xff') ||

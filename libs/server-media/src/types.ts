@@ -92,7 +92,9 @@ export interface CoverService {
 export type ImageSource =
   | { kind: 'cover'; spec: CoverSpec }
   | { kind: 'svg'; svg: string; width: number; height: number }
-  | { kind: 'bytes'; bytes: Buffer; key: string };
+  | { kind: 'bytes'; bytes: Buffer; key: string }
+  /** a raster picture that is only read when it is not in the cache */
+  | { kind: 'lazy'; load: () => Promise<Buffer>; key: string };
 
 export interface ImageRequest {
   source: ImageSource;

@@ -8,3 +8,5 @@ export {
   type ScanPass,
   type ScanProgress,
 } from './music-libraries.ts';
+export { createMusicLibraries } from './libraries/create-music-libraries.ts';
+export { loadMusicPicture, musicPictureHash } from './pictures/music-picture.ts';

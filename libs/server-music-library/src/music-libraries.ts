@@ -94,6 +94,8 @@ export interface MusicLibraries {
     id: number,
     page: { limit: number; offset: number },
   ): Promise<{ path: string; error: MusicFileError }[]>;
+  /** Looks at a library soon, because a file of it could not be opened. */
+  noteMissing(id: number): void;
   /** Ends scans and watchers; a scan resumes at the next start. */
   stop(): Promise<void>;
 }

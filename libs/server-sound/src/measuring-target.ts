@@ -1,4 +1,11 @@
-import { songsByIds, songSourceOf } from '@qingyin/server-catalogue';
+import {
+  type LibraryFile,
+  libraryFileById,
+  libraryFilePath,
+  primaryLibraryFile,
+  songsByIds,
+  songSourceOf,
+} from '@qingyin/server-catalogue';
 import { type Files, storedFile } from '@qingyin/server-files';
 import { isSoundType } from '@qingyin/audio-dsp';
 import type { Db } from '@qingyin/server-db';
@@ -7,12 +14,19 @@ import { stat } from 'node:fs/promises';
 import type { MeasuringSource } from './worker-messages.ts';
 import type { FileVersion } from './measurement-rows.ts';
 
-/** What to measure: a song of the catalogue by its `audio_id`, or a user's file by the hash of its content. */
+/**
+ * What to measure: a song of the catalogue by its `audio_id`, a user's file by the hash of its content, or a file of a
+ * music library by its id. The default file of a song of a music library is measured as a song.
+ */
 export type MeasuringTarget =
-  { kind: 'song'; id: number; format: AudioFormat } | { kind: 'cloud'; hash: string };
+  | { kind: 'song'; id: number; format: AudioFormat }
+  | { kind: 'cloud'; hash: string }
+  | { kind: 'library'; fileId: number };
 
-export const keyOf = (wanted: MeasuringTarget): string =>
-  wanted.kind === 'song' ? `${wanted.id}.${wanted.format}` : wanted.hash;
+export function keyOf(wanted: MeasuringTarget): string {
+  if (wanted.kind === 'song') return `${wanted.id}.${wanted.format}`;
+  return wanted.kind === 'library' ? `file ${wanted.fileId}` : wanted.hash;
+}
 
 /** Hash that identifies the content of a rendered file. */
 export const renderedHash = ({ etag }: AudioFacts): string => etag.replaceAll('"', '');
@@ -30,14 +44,30 @@ export async function findTarget(
   context: SoundContext,
   wanted: MeasuringTarget,
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
-  return wanted.kind === 'song' ? foundSong(context, wanted) : foundFile(context, wanted.hash);
+  if (wanted.kind === 'song') return foundSong(context, wanted);
+  if (wanted.kind === 'cloud') return foundFile(context, wanted.hash);
+  const file = await libraryFileById(context.db, wanted.fileId);
+  return file && inLibrary(context, file);
+}
+
+/** The hash of a library's file covers its sound, so its size and time need no comparison. */
+function inLibrary({ files }: SoundContext, file: LibraryFile): FileVersion & { source: MeasuringSource } {
+  const path = libraryFilePath(file, (name) => files.store.path(name));
+  if (!isSoundType(file.type)) throw new Error(`unknown type of sound ${file.type}`);
+  return { hash: file.audioHash, size: 0, modifiedAt: 0, source: { kind: 'file', path, type: file.type } };
 }
 
 async function foundSong(
-  { db, media }: SoundContext,
+  context: SoundContext,
   { id, format }: Extract<MeasuringTarget, { kind: 'song' }>,
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
+  const { db, media } = context;
   const [record] = await songsByIds(db, [id]);
+  if (record?.song.access === 1) {
+    const file = await primaryLibraryFile(db, id);
+    if (file) await nameFile(db, id, file.audioHash);
+    return file && inLibrary(context, file);
+  }
   const source = record?.song.available ? await songSourceOf(db, record) : undefined;
   const facts =
     source && (format === 'flac' ? await media.audio.lossless(source) : media.audio.describe(source));

@@ -1,7 +1,8 @@
 import { clipsVersion, posterPath } from '@qingyin/demo-catalogue';
 import { pictureHash, readPicture } from '@qingyin/server-files';
+import { loadMusicPicture, musicPictureHash } from '@qingyin/server-music-library';
 import { songSourceOf, songsByIds } from '@qingyin/server-catalogue';
-import { type ImageSource, MediaError } from '@qingyin/server-media';
+import { type CoverSpec, type ImageSource, MediaError } from '@qingyin/server-media';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { artistNames } from '../downloads/check-downloads.ts';
@@ -10,6 +11,7 @@ import { ifNoneMatchMatches } from './byte-range.ts';
 import type { AppContext } from './request-context.ts';
 import { mountClipMedia } from './clip-media.ts';
 import { mountCloudMedia } from './cloud-media.ts';
+import { mountLibraryMedia } from './library-media.ts';
 import { songFileName } from './file-name.ts';
 import { contentDisposition, answerNotFound, allowAllOrigins, sendFile } from './send-file.ts';
 
@@ -24,6 +26,7 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
  */
 export function mountMedia(app: FastifyInstance, context: AppContext): void {
   mountCloudMedia(app, context);
+  mountLibraryMedia(app, context);
   mountClipMedia(app);
   app.get<{ Params: { name: string }; Querystring: { download?: string } }>(
     '/media/audio/:name',
@@ -58,10 +61,16 @@ export function mountMedia(app: FastifyInstance, context: AppContext): void {
       const source = await pictureOf(context, request.params.name);
       if (!source) return answerNotFound(reply);
       const { param } = request.query;
-      const image = await context.media.images.response({
-        source,
+      const wanted = {
         param: typeof param === 'string' ? param : undefined,
         accept: request.headers.accept,
+      };
+      const { images } = context.media;
+      const image = await images.response({ source, ...wanted }).catch(async (error: unknown) => {
+        // A cover whose disk is away is drawn meanwhile; a drawn cover is not stored under its key.
+        if (source.kind !== 'lazy' || !(error instanceof MediaError)) throw error;
+        const spec: CoverSpec = { kind: 'album', mood: 'calm', seed: source.key.slice(0, 16) };
+        return images.response({ source: { kind: 'cover', spec }, ...wanted });
       });
       void reply.header('etag', image.etag).header('vary', 'Accept').header('cache-control', KEEP_IMAGE);
       allowAllOrigins(reply);
@@ -71,13 +80,24 @@ export function mountMedia(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** Finds the image: an uploaded picture, a frame of a demo film, or a generated cover. */
+/** Finds the image: an uploaded picture, a cover in a music library, a frame of a demo film, or a generated cover. */
 async function pictureOf(
   { db, files, media, now }: AppContext,
   name: string,
 ): Promise<ImageSource | undefined> {
   const poster = posterPath(name);
   if (poster) return { kind: 'bytes', bytes: await readFile(poster), key: `${clipsVersion}-${name}` };
+  const music = musicPictureHash(name);
+  if (music !== undefined)
+    return {
+      kind: 'lazy',
+      key: music,
+      load: async () => {
+        const bytes = await loadMusicPicture(db, music, (stored) => files.store.path(stored));
+        if (!bytes) throw new MediaError('bad-image', 'the cover cannot be read');
+        return bytes;
+      },
+    };
   const key = pictureHash(name);
   if (key === undefined) {
     const spec = media.covers.parse(name);

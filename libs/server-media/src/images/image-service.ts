@@ -46,20 +46,26 @@ export function createImageService(
     if (source.kind === 'cover') return covers.id(source.spec);
     return source.kind === 'svg' ? source.svg : source.key;
   };
-  const raw = (source: ImageSource): Buffer =>
-    source.kind === 'bytes'
-      ? source.bytes
-      : Buffer.from(source.kind === 'svg' ? source.svg : covers.svg(source.spec));
+  const raw = async (source: ImageSource): Promise<Buffer> => {
+    if (source.kind === 'lazy') return source.load();
+    if (source.kind === 'bytes') return source.bytes;
+    return Buffer.from(source.kind === 'svg' ? source.svg : covers.svg(source.spec));
+  };
   const naturalSize = async (source: ImageSource): Promise<PixelSize> => {
     if (source.kind === 'cover') return covers.size(source.spec.kind);
     if (source.kind === 'svg') return { width: source.width, height: source.height };
-    const { width, height, orientation = 1 } = await sharp(source.bytes).metadata().catch(badImage);
+    const {
+      width,
+      height,
+      orientation = 1,
+    } = await sharp(await raw(source))
+      .metadata()
+      .catch(badImage);
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   };
   const draw = async (source: ImageSource, { width, height }: PixelSize, kind: Kind): Promise<Buffer> => {
-    const density =
-      source.kind === 'bytes' ? SVG_DENSITY : densityFor(await naturalSize(source), { width, height });
-    const image = sharp(raw(source), { limitInputPixels: MAX_PIXELS, density })
+    const density = isRaster(source) ? SVG_DENSITY : densityFor(await naturalSize(source), { width, height });
+    const image = sharp(await raw(source), { limitInputPixels: MAX_PIXELS, density })
       .rotate()
       .resize(width, height, { fit: 'cover' });
     const flat = image.flatten({ background: '#ffffff' });
@@ -83,9 +89,11 @@ export function createImageService(
     async response({ source, param, accept }): Promise<ImageAnswer> {
       const kind: Kind = accept?.includes('image/webp') ? 'webp' : 'jpeg';
       const asked = parseSizeParam(param);
-      const natural = await naturalSize(source);
-      // Uploaded pictures are raster images: scaling them up adds no detail.
-      const size = !asked && source.kind === 'bytes' ? limitSize(natural) : roundToLadder(asked ?? natural);
+      // Raster images: scaling them up adds no detail.
+      const size =
+        !asked && isRaster(source)
+          ? limitSize(await naturalSize(source))
+          : roundToLadder(asked ?? (await naturalSize(source)));
       const key = createHash('sha256')
         .update(JSON.stringify([COVER_VERSION, source.kind, nameOf(source), size.width, size.height, kind]))
         .digest('hex')
@@ -101,7 +109,7 @@ export function createImageService(
       const source: ImageSource = { kind: 'cover', spec };
       let bytes = Buffer.alloc(0);
       for (const quality of TAG_QUALITIES) {
-        bytes = await sharp(raw(source))
+        bytes = await sharp(await raw(source))
           .resize(TAG_EDGE, TAG_EDGE, { fit: 'cover' })
           .jpeg({ quality })
           .toBuffer();
@@ -111,6 +119,8 @@ export function createImageService(
     },
   };
 }
+
+const isRaster = ({ kind }: ImageSource): boolean => kind === 'bytes' || kind === 'lazy';
 
 function badImage(cause: unknown): never {
   throw new MediaError('bad-image', 'the bytes are not a readable picture', { cause });

@@ -11,7 +11,10 @@ export interface SongTarget {
   releasedAt: number;
   libraryId: number;
   scope: number;
-  files: ReadonlyMap<number, AlbumFile & Pick<MusicFileRow, 'size' | 'sample_rate' | 'channels' | 'added_at'>>;
+  files: ReadonlyMap<
+    number,
+    AlbumFile & Pick<MusicFileRow, 'size' | 'sample_rate' | 'channels' | 'added_at'>
+  >;
   /** ids of the artists by identity */
   artists: ReadonlyMap<string, number>;
   /** lyrics beside the file, by file id */
@@ -32,7 +35,12 @@ export async function applySongs(
   const first = fresh.length ? await reserveIds(trx, 'library-song', FIRST_LIBRARY_ID, fresh.length) : 0;
   const songs = matched.map((one) => {
     const id = one.songId ?? first + fresh.indexOf(one);
-    return { id, isNew: one.songId === undefined, drafts: one.drafts, draft: primaryDraft(one.drafts, target.files) };
+    return {
+      id,
+      isNew: one.songId === undefined,
+      drafts: one.drafts,
+      draft: primaryDraft(one.drafts, target.files),
+    };
   });
   await writeFiles(trx, songs, target);
   const primary = await songsWithPrimaryFileElsewhere(trx, songs);
@@ -125,10 +133,18 @@ async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSon
 async function writeRows(trx: Db, songs: readonly AppliedSong[], target: SongTarget): Promise<void> {
   for (const { id, isNew, draft } of songs) {
     const row = songRow(draft, target);
-    if (isNew) await trx.insertInto('song').values({ ...row, ...FIXED_COLUMNS, id, audio_id: id }).execute();
+    if (isNew)
+      await trx
+        .insertInto('song')
+        .values({ ...row, ...FIXED_COLUMNS, id, audio_id: id })
+        .execute();
     else await trx.updateTable('song').set(row).where('id', '=', id).execute();
     const facts = factsRow(draft, target);
-    if (isNew) await trx.insertInto('library_song').values({ song_id: id, ...facts }).execute();
+    if (isNew)
+      await trx
+        .insertInto('library_song')
+        .values({ song_id: id, ...facts })
+        .execute();
     else {
       const { added_at: _kept, ...changed } = facts;
       await trx.updateTable('library_song').set(changed).where('song_id', '=', id).execute();
@@ -137,7 +153,17 @@ async function writeRows(trx: Db, songs: readonly AppliedSong[], target: SongTar
 }
 
 /** Columns of `song` that songs from files do not use. */
-const FIXED_COLUMNS = { name_en: '', fee: 0, mv_id: 0, popularity: 0, mark: 0, poem_slug: '', recipe: '', hidden: 0, access: 1 };
+const FIXED_COLUMNS = {
+  name_en: '',
+  fee: 0,
+  mv_id: 0,
+  popularity: 0,
+  mark: 0,
+  poem_slug: '',
+  recipe: '',
+  hidden: 0,
+  access: 1,
+};
 
 function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
   return {
@@ -179,7 +205,13 @@ function factsRow(draft: SongDraft, { files, lyrics }: SongTarget) {
 async function writeArtists(trx: Db, songs: readonly AppliedSong[], { artists }: SongTarget): Promise<void> {
   await trx
     .deleteFrom('song_artist')
-    .where(whereIn(trx, 'song_id', songs.filter(({ isNew }) => !isNew).map(({ id }) => id)))
+    .where(
+      whereIn(
+        trx,
+        'song_id',
+        songs.filter(({ isNew }) => !isNew).map(({ id }) => id),
+      ),
+    )
     .execute();
   await insertMany(
     trx,
@@ -194,7 +226,13 @@ async function writeArtists(trx: Db, songs: readonly AppliedSong[], { artists }:
 async function writeGenres(trx: Db, songs: readonly AppliedSong[]): Promise<void> {
   await trx
     .deleteFrom('song_genre')
-    .where(whereIn(trx, 'song_id', songs.filter(({ isNew }) => !isNew).map(({ id }) => id)))
+    .where(
+      whereIn(
+        trx,
+        'song_id',
+        songs.filter(({ isNew }) => !isNew).map(({ id }) => id),
+      ),
+    )
     .execute();
   await insertMany(
     trx,

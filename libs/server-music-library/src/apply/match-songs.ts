@@ -1,6 +1,13 @@
 import { fold } from '@qingyin/text';
 import type { AlbumDraft, SongDraft } from '../derive/drafts.ts';
-import { type AlbumFile, type AlbumSong, type MatchCandidates, partKey, pathKey, stillExists } from './match-candidates.ts';
+import {
+  type AlbumFile,
+  type AlbumSong,
+  type MatchCandidates,
+  partKey,
+  pathKey,
+  stillExists,
+} from './match-candidates.ts';
 
 /** Two files of one song may differ that much in length, ms: encoders pad differently. */
 const SAME_LENGTH_MS = 3000;
@@ -44,8 +51,7 @@ export async function matchSongs(
     const known = (candidates.byHash.get(file.audio_hash) ?? []).filter((id) => fits(id, song));
     if (current !== undefined && known.includes(current)) return current;
     const inAlbum = (id: number): number => Number(candidates.albumOf.get(id) !== albumId);
-    for (const id of known.sort((a, b) => inAlbum(a) - inAlbum(b)))
-      if (!(await elsewhere(id))) return id;
+    for (const id of known.sort((a, b) => inAlbum(a) - inAlbum(b))) if (!(await elsewhere(id))) return id;
     return undefined;
   };
   const onlyOne = (ids: readonly number[] | undefined): number | undefined => {
@@ -67,7 +73,8 @@ export async function matchSongs(
       onlyOne(candidates.missingByMbid.get(song.mbid)) ??
       samePlace(song) ??
       onlyOne(candidates.missingByPath.get(pathKey(file.folder_id, file.name)));
-    const before = songId === undefined ? matched.find((one) => isSameSong(one, song, files)) : taken.get(songId);
+    const before =
+      songId === undefined ? matched.find((one) => isSameSong(one, song, files)) : taken.get(songId);
     if (before) {
       before.drafts.push(song);
       continue;

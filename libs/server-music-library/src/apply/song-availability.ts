@@ -22,7 +22,10 @@ export async function refreshAvailability(
     .select(['music_file.missing_since as gone', 'music_library.state', 'music_library.removed_at'])
     .where(whereIn(trx, 'song.id', songIds))
     .execute();
-  const songs = new Map<number, { available: number; missing: boolean; present: boolean; playable: boolean }>();
+  const songs = new Map<
+    number,
+    { available: number; missing: boolean; present: boolean; playable: boolean }
+  >();
   for (const row of rows) {
     const song = songs.get(row.id) ?? {
       available: row.available,
@@ -35,16 +38,32 @@ export async function refreshAvailability(
     song.playable ||= present && row.state !== 'offline';
     songs.set(row.id, song);
   }
-  const idsWhere = (test: (song: { available: number; missing: boolean; present: boolean; playable: boolean }) => boolean) =>
-    [...songs].filter(([, song]) => test(song)).map(([id]) => id);
+  const idsWhere = (
+    test: (song: { available: number; missing: boolean; present: boolean; playable: boolean }) => boolean,
+  ) => [...songs].filter(([, song]) => test(song)).map(([id]) => id);
   const on = idsWhere((song) => song.playable && song.available === 0);
   const off = idsWhere((song) => !song.playable && song.available === 1);
-  for (const [available, ids] of [[1, on], [0, off]] as const)
-    if (ids.length) await trx.updateTable('song').set({ available }).where(whereIn(trx, 'id', ids)).execute();
+  for (const [available, ids] of [
+    [1, on],
+    [0, off],
+  ] as const)
+    if (ids.length)
+      await trx
+        .updateTable('song')
+        .set({ available })
+        .where(whereIn(trx, 'id', ids))
+        .execute();
   const back = idsWhere((song) => song.present && song.missing);
   const gone = idsWhere((song) => !song.present && !song.missing);
-  for (const [missing_since, ids] of [[null, back], [now, gone]] as const)
+  for (const [missing_since, ids] of [
+    [null, back],
+    [now, gone],
+  ] as const)
     if (ids.length)
-      await trx.updateTable('library_song').set({ missing_since }).where(whereIn(trx, 'song_id', ids)).execute();
+      await trx
+        .updateTable('library_song')
+        .set({ missing_since })
+        .where(whereIn(trx, 'song_id', ids))
+        .execute();
   return [...on, ...off];
 }

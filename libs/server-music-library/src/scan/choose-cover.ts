@@ -1,11 +1,8 @@
 import type { AlbumDraft } from '../derive/drafts.ts';
 import { pathIn } from '../folders/file-names.ts';
-import type { GroupFolder } from './derive-folders.ts';
-import type { ScanContext } from './scan-context.ts';
+import type { GroupFolder, ScanContext } from './scan-context.ts';
+import { MUSIC_PICTURE } from '../pictures/music-picture.ts';
 import { sidecarHash } from './sidecars.ts';
-
-/** Prefix of keys of pictures that lie in music libraries. */
-export const MUSIC_PICTURE = 'music-';
 
 /**
  * Key of an album's cover: a picture file in a folder of its songs, else in the folder above its discs, else the

@@ -8,15 +8,8 @@ import { folderGroup } from '../derive/disc-folders.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
 import { pathIn } from '../folders/file-names.ts';
 import { chooseCover } from './choose-cover.ts';
-import { type ScanContext, scopeOf, type Sidecars } from './scan-context.ts';
+import { type GroupFolder, type ScanContext, scopeOf } from './scan-context.ts';
 import { lyricsFileFor, parseSidecars, readLyricsFile } from './sidecars.ts';
-
-/** A folder whose albums are derived. */
-export interface GroupFolder {
-  id: number;
-  path: string;
-  sidecars: Sidecars;
-}
 
 type GroupFile = MusicFileRow & { folder: GroupFolder };
 
@@ -86,7 +79,11 @@ async function deriveGroup(scan: ScanContext, folders: readonly GroupFolder[]): 
   }
   const ids = folders.map(({ id }) => id);
   await writer.write((trx) =>
-    trx.updateTable('music_folder').set({ dirty: 0 }).where(whereIn(trx, 'id', ids)).execute(),
+    trx
+      .updateTable('music_folder')
+      .set({ dirty: 0 })
+      .where(whereIn(trx, 'id', ids))
+      .execute(),
   );
 }
 

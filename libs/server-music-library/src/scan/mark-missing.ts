@@ -18,7 +18,11 @@ export async function markMissing(scan: ScanContext, vanished: readonly Vanished
   const now = scan.now();
   await scan.writer.each(vanished, async (trx, batch) => {
     const ids = batch.map(({ id }) => id);
-    await trx.updateTable('music_file').set({ missing_since: now }).where(whereIn(trx, 'id', ids)).execute();
+    await trx
+      .updateTable('music_file')
+      .set({ missing_since: now })
+      .where(whereIn(trx, 'id', ids))
+      .execute();
     const songs = await trx
       .selectFrom('song_file')
       .select('song_id')

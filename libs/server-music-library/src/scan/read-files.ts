@@ -9,7 +9,7 @@ import type { ScanContext } from './scan-context.ts';
 const CHUNK = 64;
 const AT_ONCE = 3;
 
-type PendingFile = Pick<MusicFileRow, 'id' | 'folder_id' | 'name'> & { path: string };
+type PendingFile = Pick<MusicFileRow, 'id' | 'folder_id' | 'name' | 'tries'> & { path: string };
 type ReadFile = { file: PendingFile } & ({ facts: MusicFileFacts } | { error: MusicFileError });
 
 /**
@@ -36,18 +36,24 @@ export async function readPendingFiles(scan: ScanContext): Promise<number> {
   return files.length;
 }
 
-const pendingFiles = ({ db, library }: ScanContext): Promise<PendingFile[]> =>
-  db
+/** The next files; one that was read when the process ended comes last and alone. */
+async function pendingFiles({ db, library }: ScanContext): Promise<PendingFile[]> {
+  const rows = await db
     .selectFrom('music_file')
     .innerJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
-    .select(['music_file.id', 'music_file.folder_id', 'music_file.name', 'music_folder.path'])
+    .select(['music_file.id', 'music_file.folder_id', 'music_file.name', 'music_file.tries'])
+    .select('music_folder.path')
     .where('music_file.library_id', '=', library.id)
     .where('music_file.state', '=', 'pending')
     .where('music_file.missing_since', 'is', null)
+    .orderBy('music_file.tries')
     .orderBy('music_file.folder_id')
     .orderBy('music_file.id')
     .limit(CHUNK)
     .execute();
+  const untried = rows.filter(({ tries }) => tries === 0);
+  return untried.length ? untried : rows.slice(0, 1);
+}
 
 async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promise<ReadFile> {
   try {
@@ -65,7 +71,10 @@ function errorOf(error: unknown): MusicFileError {
 
 const pictureHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function storeFacts({ writer, library, progress }: ScanContext, read: readonly ReadFile[]): Promise<void> {
+async function storeFacts(
+  { writer, library, progress }: ScanContext,
+  read: readonly ReadFile[],
+): Promise<void> {
   const rows = read.map((one) => {
     if ('error' in one) {
       progress.failed += 1;
@@ -92,7 +101,9 @@ async function storeFacts({ writer, library, progress }: ScanContext, read: read
   await writer.each(rows, async (trx, batch) => {
     for (const { one, set } of batch)
       await trx.updateTable('music_file').set(set).where('id', '=', one.file.id).execute();
-    const pictures = new Map(batch.filter(({ hash }) => hash !== '').map(({ hash, one }) => [hash, one.file.id]));
+    const pictures = new Map(
+      batch.filter(({ hash }) => hash !== '').map(({ hash, one }) => [hash, one.file.id]),
+    );
     if (pictures.size)
       await trx
         .insertInto('music_picture')

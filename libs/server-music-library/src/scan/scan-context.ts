@@ -36,6 +36,13 @@ export interface Sidecars {
   lyrics: Sidecar[];
 }
 
+/** A folder whose albums are derived. */
+export interface GroupFolder {
+  id: number;
+  path: string;
+  sidecars: Sidecars;
+}
+
 /** Scope in which songs of a library share identities, see `song_audio`. */
 export const scopeOf = ({ kind, id }: Pick<MusicLibraryRow, 'kind' | 'id'>): number =>
   kind === 'folder' ? 0 : id;

@@ -1,10 +1,11 @@
 import { whereIn } from '@qingyin/server-db';
 import type { OfflineReason } from '@qingyin/server-db';
-import { countMoved, guardDecision, type RootState } from '../folders/mount-guard.ts';
+import { countMoved, guardDecision } from '../folders/mount-guard.ts';
 import { type FolderListing, walkFolder } from '../folders/walk-folder.ts';
 import { createVanishedFolders } from './vanished-folders.ts';
 import { type FolderPlan, type KnownFile, planFolder } from './folder-plan.ts';
 import { markMissing, type VanishedFile } from './mark-missing.ts';
+import type { RootState } from './root-state.ts';
 import type { ScanContext } from './scan-context.ts';
 import { writeFolders } from './write-folders.ts';
 
@@ -121,7 +122,10 @@ async function planFolders(
   );
 }
 
-const vanishedFile = ({ id, name, size, inode }: KnownFile, { folder, listing }: FolderPlan): VanishedFile => ({
+const vanishedFile = (
+  { id, name, size, inode }: KnownFile,
+  { folder, listing }: FolderPlan,
+): VanishedFile => ({
   id,
   name,
   size,
@@ -130,10 +134,7 @@ const vanishedFile = ({ id, name, size, inode }: KnownFile, { folder, listing }:
   signature: listing.signature,
 });
 
-async function filesOfFolders(
-  { db }: ScanContext,
-  gone: readonly KnownFolder[],
-): Promise<VanishedFile[]> {
+async function filesOfFolders({ db }: ScanContext, gone: readonly KnownFolder[]): Promise<VanishedFile[]> {
   if (gone.length === 0) return [];
   const ids = gone.map(({ id }) => id);
   const rows = await db

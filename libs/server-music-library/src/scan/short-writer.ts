@@ -13,7 +13,10 @@ export interface ShortWriter {
   /** Runs one change that is known to be small. */
   write<Result>(change: (trx: Db) => Promise<Result>): Promise<Result>;
   /** Runs a change over items in batches whose size follows from the duration of the previous one. */
-  each<Item>(items: readonly Item[], change: (trx: Db, batch: readonly Item[]) => Promise<void>): Promise<void>;
+  each<Item>(
+    items: readonly Item[],
+    change: (trx: Db, batch: readonly Item[]) => Promise<void>,
+  ): Promise<void>;
   /** longest transaction so far, ms */
   longestMs(): number;
 }

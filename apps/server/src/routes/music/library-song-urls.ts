@@ -1,0 +1,62 @@
+import {
+  emptySongUrl,
+  fileForQuality,
+  type LibraryFile,
+  libraryFilesOfSongs,
+  qualityLevelOf,
+  type SongRecord,
+  URL_LIFE_S,
+  type Viewer,
+} from '@qingyin/server-catalogue';
+import type { SongUrl } from '@qingyin/contract';
+import type { PlayableSong } from '@qingyin/server-sound';
+import type { RequestContext } from '../../http/request-context.ts';
+
+/** Rate from which a lossy file has the level of lossless ones in `qualityLevelOf`, bits per second. */
+const HIGHEST_LOSSY = 320_000;
+
+/** Signed URLs of songs of music libraries, by id; songs without a present file are missing. */
+export async function librarySongUrls(
+  call: RequestContext,
+  records: readonly SongRecord[],
+  { libraries }: Viewer,
+  wantsLossless: boolean,
+): Promise<Map<number, PlayableSong>> {
+  const songs = records.filter(({ song }) => song.access === 1);
+  const files = await libraryFilesOfSongs(
+    call.db,
+    songs.map(({ song }) => song.id),
+    libraries,
+  );
+  const urls = songs.map(async (record): Promise<[number, PlayableSong][]> => {
+    const file = fileForQuality(files.get(record.song.id) ?? [], wantsLossless);
+    return file ? [[record.song.id, await playable(call, record, file)]] : [];
+  });
+  return new Map((await Promise.all(urls)).flat());
+}
+
+async function playable(
+  call: RequestContext,
+  { song }: SongRecord,
+  file: LibraryFile,
+): Promise<PlayableSong> {
+  const name = `${file.fileId}.${file.type}`;
+  // The URL stays valid for the duration of the song, because a media element requests further ranges until the end.
+  const until = call.app.now() + URL_LIFE_S * 1000 + file.durationMs;
+  const signed = await call.app.files.signedUrls.sign(`library/${name}`, until);
+  const url: SongUrl = {
+    ...emptySongUrl,
+    id: song.id,
+    url: `${call.origin}/media/library/${name}?${signed}`,
+    br: file.bitrate,
+    size: file.size,
+    md5: file.audioHash.replace(/^.*:/, ''),
+    type: file.type,
+    encodeType: file.type,
+    code: 200,
+    level: file.bits > 0 ? 'lossless' : qualityLevelOf(Math.min(file.bitrate, HIGHEST_LOSSY)),
+    time: song.duration_ms,
+  };
+  const wanted = { kind: 'library', fileId: file.fileId } as const;
+  return { url, file: { hash: file.audioHash, wanted, albumId: song.album_id } };
+}

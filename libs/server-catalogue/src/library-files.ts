@@ -1,0 +1,106 @@
+import { type Db, type MusicLibraryKind, whereIn } from '@qingyin/server-db';
+import { isAbsolute, join } from 'node:path';
+
+/** A file, or a part of one, from which a song of a music library is played. */
+export interface LibraryFile {
+  fileId: number;
+  songId: number;
+  libraryId: number;
+  kind: MusicLibraryKind;
+  /** absolute path of the library's folder; '' for uploads */
+  root: string;
+  /** path below the root; of an upload the name in the file store */
+  path: string;
+  size: number;
+  /** ms since 1970 */
+  modifiedAt: number;
+  /** a `SoundType` */
+  type: string;
+  /** bits per second */
+  bitrate: number;
+  /** bits per sample; 0 for lossy formats */
+  bits: number;
+  sampleRate: number;
+  durationMs: number;
+  audioHash: string;
+  startMs: number;
+  endMs: number | null;
+}
+
+/** Query of present files in libraries that are online. */
+const presentFiles = (db: Db) =>
+  db
+    .selectFrom('song_file')
+    .innerJoin('music_file', 'music_file.id', 'song_file.file_id')
+    .innerJoin('music_library', 'music_library.id', 'music_file.library_id')
+    .leftJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .select(['song_file.song_id as songId', 'song_file.start_ms as startMs', 'song_file.end_ms as endMs'])
+    .select(['music_file.id as fileId', 'music_file.name', 'music_file.size', 'music_file.type'])
+    .select(['music_file.modified_at as modifiedAt', 'music_file.bitrate', 'music_file.bits'])
+    .select(['music_file.sample_rate as sampleRate', 'music_file.duration_ms as durationMs'])
+    .select(['music_file.audio_hash as audioHash', 'song_file.library_id as libraryId'])
+    .select(['music_library.kind', 'music_library.path as root', 'music_folder.path as folder'])
+    .where('music_file.missing_since', 'is', null)
+    .where('music_file.state', '=', 'read')
+    .where('music_library.removed_at', 'is', null)
+    .where('music_library.state', '!=', 'offline')
+    // Lossless before lossy, then the higher bit rate, then the older file.
+    .orderBy((eb) => eb.case().when('music_file.bits', '>', 0).then(0).else(1).end())
+    .orderBy('music_file.bitrate', 'desc')
+    .orderBy('music_file.id');
+
+type Row = Awaited<ReturnType<ReturnType<typeof presentFiles>['execute']>>[number];
+
+const toFile = ({ name, folder, ...row }: Row): LibraryFile => ({
+  ...row,
+  path: folder ? `${folder}/${name}` : name,
+});
+
+/** Present files by song, the best one first. @param libraries only files that are heard in one of these */
+export async function libraryFilesOfSongs(
+  db: Db,
+  songIds: readonly number[],
+  libraries: readonly number[],
+): Promise<Map<number, LibraryFile[]>> {
+  const found = new Map<number, LibraryFile[]>();
+  if (songIds.length === 0 || libraries.length === 0) return found;
+  const rows = await presentFiles(db)
+    .where(whereIn(db, 'song_file.song_id', songIds))
+    .where(whereIn(db, 'song_file.library_id', libraries))
+    .execute();
+  for (const row of rows) {
+    const list = found.get(row.songId);
+    if (list) list.push(toFile(row));
+    else found.set(row.songId, [toFile(row)]);
+  }
+  return found;
+}
+
+/** The file from which a song is played by default, whoever asks. */
+export async function primaryLibraryFile(db: Db, songId: number): Promise<LibraryFile | undefined> {
+  const row = await presentFiles(db).where('song_file.song_id', '=', songId).executeTakeFirst();
+  return row && toFile(row);
+}
+
+/** A present file by its id. */
+export async function libraryFileById(db: Db, fileId: number): Promise<LibraryFile | undefined> {
+  const row = await presentFiles(db).where('music_file.id', '=', fileId).executeTakeFirst();
+  return row && toFile(row);
+}
+
+/**
+ * Absolute path of a file.
+ *
+ * @param storePath path of a file of the file store by its name
+ */
+export const libraryFilePath = (
+  { kind, root, path }: Pick<LibraryFile, 'kind' | 'root' | 'path'>,
+  storePath: (name: string) => string,
+): string => (kind === 'uploads' ? storePath(path) : isAbsolute(path) ? path : join(root, path));
+
+/**
+ * The file for a requested quality: lossless if it is asked for, else the best lossy one. What exists is played where
+ * the other is missing.
+ */
+export const fileForQuality = (files: readonly LibraryFile[], lossless: boolean): LibraryFile | undefined =>
+  files.find(({ bits }) => bits > 0 === lossless) ?? files[0];

@@ -1,0 +1,165 @@
+import { resultCodes } from '@qingyin/contract';
+import { BusinessError, badParameters } from '@qingyin/server-kernel';
+import type { Db, MusicLibraryRow } from '@qingyin/server-db';
+import { checkFolder } from '../folders/check-folder.ts';
+import type { MusicLibraries, MusicLibrarySettings } from '../music-libraries.ts';
+import { refreshLibrarySongs } from '../scan/library-state.ts';
+import type { ScanResult } from '../scan/scan-library.ts';
+import { scanInProcess } from '../scan/scan-process.ts';
+import { createScanQueue, type ScanQueueOptions } from '../scan/scan-queue.ts';
+import { createShortWriter } from '../scan/short-writer.ts';
+import { forgetMissingSongs } from './forget-songs.ts';
+import { followLibrary, type LibraryFollower } from './follow-library.ts';
+import {
+  folderLibraries,
+  folderLibrary,
+  insertLibrary,
+  syncLibrariesFromOptions,
+  updateLibrary,
+} from './library-settings.ts';
+import { libraryProblems, libraryStatus } from './library-status.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface MusicLibrariesOptions {
+  db: Db;
+  /** location of the database for the scan process */
+  where: string;
+  dataDir: string;
+  /** folders named on the command line */
+  paths: readonly string[];
+  /** ms since 1970 */
+  now: () => number;
+  onError: (error: unknown) => void;
+  /** called after each scan, for the terminal */
+  onScanned?: (library: MusicLibraryRow, result: ScanResult) => void;
+  run?: ScanQueueOptions['run'];
+  /** quiet time of watchers and interval of looks at the root, ms; for tests */
+  quietMs?: number;
+  lookAtRootMs?: number;
+}
+
+/** Starts the music libraries of a server: scans all of them, then follows their changes. */
+export async function createMusicLibraries(options: MusicLibrariesOptions): Promise<MusicLibraries> {
+  const { db, where, dataDir, now, onError } = options;
+  await syncLibrariesFromOptions(db, options.paths, now());
+  const followers = new Map<number, LibraryFollower>();
+  const stopping = new AbortController();
+  const writer = createShortWriter(db, stopping.signal);
+  const queue = createScanQueue({
+    db,
+    run: options.run ?? ((job, given) => scanInProcess(job, { ...given, where })),
+    onDone: ({ libraryId }, result) => {
+      if (options.onScanned)
+        folderLibrary(db, libraryId).then((library) => options.onScanned?.(library, result), onError);
+    },
+    onError,
+  });
+  const request = (
+    libraryId: number,
+    more: { full?: boolean; folders?: string[]; confirmed?: boolean } = {},
+  ): void =>
+    queue.request({
+      libraryId,
+      full: more.full ?? false,
+      folders: more.folders,
+      confirmed: more.confirmed ?? false,
+    });
+
+  const unfollow = async (id: number): Promise<void> => {
+    const follower = followers.get(id);
+    followers.delete(id);
+    await follower?.close();
+  };
+  const follow = async (library: MusicLibraryRow): Promise<void> => {
+    await unfollow(library.id);
+    if (library.removed_at !== null || stopping.signal.aborted) return;
+    const follower = await followLibrary(library, {
+      onChange: (folders) => request(library.id, folders ? { folders } : {}),
+      onError,
+      isOnline: async () => (await folderLibrary(db, library.id)).state !== 'offline',
+      ...(options.quietMs !== undefined && { quietMs: options.quietMs }),
+      ...(options.lookAtRootMs !== undefined && { lookAtRootMs: options.lookAtRootMs }),
+    });
+    followers.set(library.id, follower);
+  };
+  const refollow = async (id: number): Promise<void> => follow(await folderLibrary(db, id));
+
+  for (const library of await folderLibraries(db)) {
+    if (library.removed_at !== null) continue;
+    await follow(library);
+    request(library.id);
+  }
+  const forget = (): void => void forgetMissingSongs(db, writer, now()).catch(onError);
+  const daily = setInterval(forget, DAY_MS);
+  daily.unref();
+  forget();
+
+  const setRemoved = async (id: number, removedAt: number | null): Promise<void> => {
+    const library = await folderLibrary(db, id);
+    if (removedAt !== null && library.from_options === 1)
+      throw new BusinessError(resultCodes.forbidden, '命令行里指定的音乐库不能移除');
+    await db.updateTable('music_library').set({ removed_at: removedAt }).where('id', '=', id).execute();
+    await refollow(id);
+    await refreshLibrarySongs(db, writer, id, now());
+  };
+  const check = async (path: string) => {
+    const others = (await folderLibraries(db)).filter((row) => row.removed_at === null);
+    return checkFolder(path, { dataDir, others: others.map((row) => row.path) });
+  };
+
+  return {
+    async list() {
+      const rows = await folderLibraries(db);
+      return Promise.all(
+        rows.map((row) =>
+          libraryStatus(db, row, {
+            watching: followers.get(row.id)?.watching() ?? 'off',
+            scan: queue.progressOf(row.id),
+          }),
+        ),
+      );
+    },
+    check,
+    async add(path: string, settings: MusicLibrarySettings) {
+      const { problem } = await check(path);
+      if (problem !== '') throw badParameters();
+      const removed = (await folderLibraries(db)).find((row) => row.path === path);
+      const id = removed?.id ?? (await insertLibrary(db, { path, settings, fromOptions: false, now: now() }));
+      if (removed) {
+        await updateLibrary(db, id, settings);
+        await setRemoved(id, null);
+      } else await refollow(id);
+      request(id);
+      return id;
+    },
+    async update(id, settings) {
+      await updateLibrary(db, id, settings);
+      await refollow(id);
+    },
+    async scan(id, full = false) {
+      await folderLibrary(db, id);
+      request(id, { full });
+    },
+    remove: (id) => setRemoved(id, now()),
+    async restore(id) {
+      await setRemoved(id, null);
+      request(id);
+    },
+    async confirmMissing(id) {
+      await folderLibrary(db, id);
+      request(id, { confirmed: true });
+    },
+    async problems(id, page) {
+      await folderLibrary(db, id);
+      return libraryProblems(db, id, page);
+    },
+    noteMissing: (id) => request(id),
+    async stop() {
+      clearInterval(daily);
+      stopping.abort(new Error('the server is closing'));
+      await queue.stop();
+      await Promise.all([...followers.keys()].map(unfollow));
+    },
+  };
+}

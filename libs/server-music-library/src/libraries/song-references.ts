@@ -1,0 +1,48 @@
+import { resourceTypes } from '@qingyin/server-catalogue';
+import { type Db, type Tables, whereIn } from '@qingyin/server-db';
+
+/** Tables whose rows belong to one song and go with it. */
+export const songRowTables = [
+  'song_artist',
+  'library_song',
+  'song_genre',
+  'song_file',
+  'song_audio',
+  'song_sound',
+  'playlist_track',
+  'play_record',
+  'play_log',
+  'skipped_song',
+  'unwanted_song',
+  'song_day',
+  'song_neighbour',
+  'song_upkeep',
+  'chart_entry',
+  'lyric_version',
+] as const satisfies readonly (keyof Tables)[];
+
+/** Tables with a column `song_id` whose rows stay when a song is forgotten, with the reason. */
+export const songReferencesThatStay = {
+  mv: 'films exist without their song',
+  video: 'films exist without their song',
+  upload_ticket: 'an upload that is not finished; it expires',
+} as const;
+
+/** Deletes songs and everything that belongs to them. */
+export async function deleteSongs(trx: Db, songIds: readonly number[]): Promise<void> {
+  if (songIds.length === 0) return;
+  for (const table of songRowTables)
+    await trx
+      .deleteFrom(table)
+      .where(whereIn(trx, 'song_id', songIds))
+      .execute();
+  await trx
+    .deleteFrom('resource_like')
+    .where('resource_type', '=', resourceTypes.song)
+    .where(whereIn(trx, 'resource_id', songIds))
+    .execute();
+  await trx
+    .deleteFrom('song')
+    .where(whereIn(trx, 'id', songIds))
+    .execute();
+}

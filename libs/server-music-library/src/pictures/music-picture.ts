@@ -1,0 +1,56 @@
+import type { Db } from '@qingyin/server-db';
+import { libraryFilePath } from '@qingyin/server-catalogue';
+import { isPicture, readEmbeddedPicture } from '@qingyin/server-files';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Prefix of the keys of pictures that lie in music libraries. */
+export const MUSIC_PICTURE = 'music-';
+
+const KEY = /^music-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
+/** Largest picture that is read, bytes. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Hash in the key of a picture; undefined for keys of other pictures. */
+export const musicPictureHash = (key: string): string | undefined => KEY.exec(key)?.[1];
+
+/**
+ * Reads a cover from a music library: a picture file, or the picture in a sound file.
+ *
+ * @param storePath path of a file of the file store by its name
+ * @returns undefined when it is unknown, not a picture, or cannot be read now
+ */
+export async function loadMusicPicture(
+  db: Db,
+  hash: string,
+  storePath: (name: string) => string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('music_picture')
+    .innerJoin('music_library', 'music_library.id', 'music_picture.library_id')
+    .leftJoin('music_file', 'music_file.id', 'music_picture.file_id')
+    .leftJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .select(['music_picture.path', 'music_library.path as root', 'music_library.kind'])
+    .select(['music_file.name', 'music_folder.path as folder'])
+    .where('music_picture.hash', '=', hash)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  try {
+    const bytes =
+      row.path === ''
+        ? await readEmbeddedPicture(
+            libraryFilePath(
+              { ...row, path: row.folder ? `${row.folder}/${row.name}` : (row.name ?? '') },
+              storePath,
+            ),
+          )
+        : await readPictureFile(join(row.root, row.path));
+    const picture = bytes && Buffer.from(bytes);
+    return picture && isPicture(picture.subarray(0, 16)) ? picture : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readPictureFile = async (path: string): Promise<Buffer | undefined> =>
+  (await stat(path)).size > LARGEST ? undefined : readFile(path);

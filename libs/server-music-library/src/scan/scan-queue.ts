@@ -1,0 +1,114 @@
+import { type Db, whereIn } from '@qingyin/server-db';
+import type { ScanProgress } from '../music-libraries.ts';
+import type { ScanJob, ScanResult } from './scan-library.ts';
+import { ScanCrashed, type ScanProcessOptions } from './scan-process.ts';
+
+/** A file during whose reading the process ended this often is given up. */
+const MOST_TRIES = 2;
+/** Crashes in a row after which a library waits for its next sweep. */
+const MOST_CRASHES = 20;
+
+/** Runs scans one at a time; requests for a library that waits already are joined. */
+export interface ScanQueue {
+  request(job: ScanJob): void;
+  /** Progress of a library's running or waiting scan; undefined: none. */
+  progressOf(libraryId: number): ScanProgress | undefined;
+  /** Resolves when nothing runs or waits. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ScanQueueOptions {
+  db: Db;
+  run: (job: ScanJob, options: Omit<ScanProcessOptions, 'where'>) => Promise<ScanResult>;
+  onDone: (job: ScanJob, result: ScanResult) => void;
+  onError: (error: unknown) => void;
+}
+
+export function createScanQueue({ db, run, onDone, onError }: ScanQueueOptions): ScanQueue {
+  const waiting = new Map<number, ScanJob>();
+  const stopping = new AbortController();
+  let current: { libraryId: number; progress: ScanProgress } | undefined;
+  let running: Promise<void> | undefined;
+
+  const next = (): ScanJob | undefined => [...waiting.values()][0];
+  const runOne = async (job: ScanJob): Promise<void> => {
+    for (let crashes = 0; ; crashes += 1) {
+      try {
+        const result = await run(job, {
+          signal: stopping.signal,
+          onProgress: (progress) => (current = { libraryId: job.libraryId, progress }),
+        });
+        return onDone(job, result);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        onError(error);
+        if (!(error instanceof ScanCrashed) || crashes >= MOST_CRASHES) return;
+        await countTries(db, error.fileIds);
+      } finally {
+        current = undefined;
+      }
+    }
+  };
+  const runAll = async (): Promise<void> => {
+    for (let job = next(); job && !stopping.signal.aborted; job = next()) {
+      waiting.delete(job.libraryId);
+      current = { libraryId: job.libraryId, progress: notStarted() };
+      await runOne(job).catch(onError);
+    }
+    running = undefined;
+  };
+  return {
+    request(job) {
+      if (stopping.signal.aborted) return;
+      const before = waiting.get(job.libraryId);
+      waiting.set(job.libraryId, before ? joined(before, job) : job);
+      running ??= runAll();
+    },
+    progressOf: (libraryId) =>
+      current?.libraryId === libraryId ? current.progress : waiting.has(libraryId) ? notStarted() : undefined,
+    idle: async () => {
+      while (running) await running;
+    },
+    async stop() {
+      waiting.clear();
+      stopping.abort(new Error('the server is closing'));
+      await running;
+    },
+  };
+}
+
+/** One job that does what both do. */
+const joined = (a: ScanJob, b: ScanJob): ScanJob => ({
+  libraryId: a.libraryId,
+  full: a.full || b.full,
+  folders: a.folders && b.folders ? [...new Set([...a.folders, ...b.folders])] : undefined,
+  confirmed: a.confirmed || b.confirmed,
+});
+
+const notStarted = (): ScanProgress => ({
+  pass: 'folders',
+  found: 0,
+  toRead: 0,
+  read: 0,
+  failed: 0,
+  startedAt: Date.now(),
+  leftMs: null,
+});
+
+/** Counts a crash for the files that were read meanwhile; those that crash it again and again are given up. */
+async function countTries(db: Db, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await db
+    .updateTable('music_file')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where(whereIn(db, 'id', fileIds))
+    .execute();
+  await db
+    .updateTable('music_file')
+    .set({ state: 'failed', error: 'ended-the-process' })
+    .where(whereIn(db, 'id', fileIds))
+    .where('state', '=', 'pending')
+    .where('tries', '>=', MOST_TRIES)
+    .execute();
+}

@@ -1,0 +1,28 @@
+/** @file Process that scans music libraries beside the server, at low priority; it ends with the scan. */
+import { connect } from '@qingyin/server-db';
+import { scanLibrary } from './scan-library.ts';
+import type { ScanRequest, ScanResponse } from './scan-messages.ts';
+
+const tell = (message: ScanResponse): void => void process.send?.(message);
+
+async function scan({ where, job }: ScanRequest): Promise<void> {
+  const db = connect(where);
+  try {
+    const result = await scanLibrary({
+      db,
+      job,
+      now: Date.now,
+      signal: new AbortController().signal,
+      onProgress: (progress) => tell({ type: 'progress', progress }),
+      onReading: (fileIds) => tell({ type: 'reading', fileIds: [...fileIds] }),
+    });
+    tell({ type: 'done', result });
+  } catch (error) {
+    tell({ type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    await db.destroy();
+  }
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', (message: ScanRequest) => void scan(message));
