@@ -16,6 +16,7 @@ export type {
   AudioFormat,
   AudioService,
   CoverKind,
+  CoverSpec,
   ImageSource,
   Media,
   SongSource,

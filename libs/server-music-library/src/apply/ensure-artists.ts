@@ -38,7 +38,7 @@ export async function ensureArtists(
       id: idOf(draft),
       name: draft.name,
       name_en: '',
-      aliases: '',
+      aliases: '[]',
       bio: '',
       type: 0,
       area: 0,
