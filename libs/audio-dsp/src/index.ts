@@ -1,11 +1,12 @@
 export { decodeFile } from './decode/decode-file.ts';
 export { DecodeError, type DecodeFailure, type Decoding, codecs } from './decode/decoding.ts';
-export { CHUNK_BYTES, readAt, withFile } from './decode/file-bytes.ts';
-export { type FirstFrame, findFrames } from './decode/find-frames.ts';
+export { CHUNK_BYTES, type ReadableFile, readAt, withFile } from './decode/file-bytes.ts';
+export { type FirstFrame, type SoundFrame, findFrames, frameAt } from './decode/find-frames.ts';
 export { decodeFlac } from './decode/flac.ts';
 export { id3Length } from './decode/id3.ts';
 export { decodeMp3 } from './decode/mp3.ts';
-export { boxAt, boxesIn, readMovieBox } from './decode/mp4-boxes.ts';
+export { type Mp3Info, readMp3Info } from './decode/mp3-info-frame.ts';
+export { boxAt, boxesIn, findSoundTrack, packetsIn, readMovieBox } from './decode/mp4-boxes.ts';
 export { createInfoFrame } from './encode/info-frame.ts';
 export {
   MP3_BITRATE,

@@ -1,5 +1,4 @@
-import type { SoundType } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import type { ReadableFile, SoundType } from '@qingyin/audio-dsp';
 import { FileError } from './file-error.ts';
 
 /** Maximum number of top-level parts; audio files of real programs have fewer. */
@@ -15,7 +14,7 @@ const UNKNOWN_LENGTH = 0xffff_ff00;
  *
  * @throws FileError `unreadable`
  */
-export async function assertNotTruncated(handle: FileHandle, type: SoundType, size: number): Promise<void> {
+export async function assertNotTruncated(handle: ReadableFile, type: SoundType, size: number): Promise<void> {
   if (type === 'wav') return checkParts(handle, size, 12, riffPart, ['fmt ', 'data']);
   if (type === 'm4a') return checkParts(handle, size, 0, mp4Part, ['moov', 'mdat']);
 }
@@ -40,7 +39,7 @@ const mp4Part = (head: Buffer): Part => {
 };
 
 async function checkParts(
-  handle: FileHandle,
+  handle: ReadableFile,
   size: number,
   from: number,
   read: (head: Buffer) => Part,
@@ -60,4 +59,4 @@ async function checkParts(
   if (!needed.every((name) => names.has(name))) throw cutOff();
 }
 
-const cutOff = (): FileError => new FileError('unreadable', 'the file is truncated');
+const cutOff = (): FileError => new FileError('unreadable', 'the file is truncated', { truncated: true });

@@ -1,5 +1,4 @@
-import { readAt } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, readAt } from '@qingyin/audio-dsp';
 
 /** Replacement for bytes of a file. */
 export interface BytePatch {
@@ -18,7 +17,7 @@ export function applyPatches(piece: Uint8Array, from: number, patches: readonly 
 
 /** Reads `length` bytes at an offset and applies patches; returns fewer bytes at the end of the file. */
 export async function readPatched(
-  handle: FileHandle,
+  handle: ReadableFile,
   at: number,
   length: number,
   patches: readonly BytePatch[],

@@ -20,10 +20,13 @@ export type FileErrorCode =
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly code: FileErrorCode;
+  /** an unreadable file ends before its headers say */
+  readonly truncated: boolean;
 
-  constructor(code: FileErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: FileErrorCode, message: string, options?: ErrorOptions & { truncated?: boolean }) {
     super(message, options);
     this.code = code;
+    this.truncated = options?.truncated ?? false;
   }
 }
 

@@ -1,5 +1,4 @@
-import { id3Length } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, id3Length } from '@qingyin/audio-dsp';
 import { type BytePatch, readPatched } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
@@ -46,7 +45,7 @@ export interface Id3Frames {
  * @param patches applied to the bytes before parsing
  */
 export async function id3Frames(
-  handle: FileHandle,
+  handle: ReadableFile,
   start: number,
   patches: readonly BytePatch[],
 ): Promise<Id3Frames> {

@@ -1,5 +1,4 @@
-import { readAt, type SoundType } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, readAt, type SoundType } from '@qingyin/audio-dsp';
 import { type Id3Frames, id3Frames } from './id3-frames.ts';
 import { plainFrameSizes } from './plain-frame-sizes.ts';
 import { synchronisedTag } from './unsynchronised-tag.ts';
@@ -15,7 +14,7 @@ const MOST_CHUNKS = 256;
  * @param start where the file's tags or its audio start (`locateSound`)
  */
 export async function readableId3View(
-  handle: FileHandle,
+  handle: ReadableFile,
   type: SoundType,
   start: number,
 ): Promise<Id3Frames> {
@@ -26,7 +25,7 @@ export async function readableId3View(
 }
 
 /** Offset of the ID3v2 tag in a WAV file; `start` when it has none. */
-async function id3Chunk(handle: FileHandle, start: number): Promise<number> {
+async function id3Chunk(handle: ReadableFile, start: number): Promise<number> {
   let at = start + RIFF_HEADER;
   for (let chunks = 0; chunks < MOST_CHUNKS; chunks += 1) {
     const header = await readAt(handle, at, CHUNK_HEADER);

@@ -2,12 +2,12 @@ import {
   findFrames,
   type FirstFrame,
   readAt,
+  type ReadableFile,
   id3Length,
   firstFrameOf,
   type SoundType,
   typeOfHead,
 } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
 
 const HEAD = 4096;
 /** Some files carry several tags in a row. */
@@ -15,6 +15,8 @@ const MOST_TAGS = 3;
 /** Limits of zero bytes before a file and of foreign bytes before the first frame; more is damage. */
 const MOST_PADDING = 1024 * 1024;
 const MOST_FOREIGN = 256 * 1024;
+/** Nearly all files have their first frames this near. */
+const NEAR = 16 * 1024;
 const PIECE = 64 * 1024;
 
 /** Format of a sound file and where it starts. */
@@ -22,6 +24,8 @@ export interface LocatedSound {
   type: SoundType;
   /** offset of the tags, or of the audio if no tags precede it: behind padding */
   start: number;
+  /** offset of the audio behind the leading tags: the signature of the format, or the first frame */
+  sound: number;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface LocatedSound {
  *
  * @returns undefined for unsupported files
  */
-export async function locateSound(handle: FileHandle): Promise<LocatedSound | undefined> {
+export async function locateSound(handle: ReadableFile): Promise<LocatedSound | undefined> {
   const first = await readAt(handle, 0, HEAD);
   const start = typeOfHead(first) ? 0 : await endOfZeros(handle);
   let at = start;
@@ -39,24 +43,25 @@ export async function locateSound(handle: FileHandle): Promise<LocatedSound | un
     const tag = id3Length(head);
     if (tag === 0) {
       const type = typeOfHead(head);
-      if (type) return { type, start };
+      if (type) return { type, start, sound: at };
       const frames = await framesFrom(handle, at);
-      return frames && { type: frames.kind, start: tags === 0 ? frames.at : start };
+      return frames && { type: frames.kind, start: tags === 0 ? frames.at : start, sound: frames.at };
     }
     at += tag;
   }
   return undefined;
 }
 
-async function framesFrom(handle: FileHandle, from: number): Promise<FirstFrame | undefined> {
-  const bytes = await readAt(handle, from, MOST_FOREIGN);
+async function framesFrom(handle: ReadableFile, from: number): Promise<FirstFrame | undefined> {
+  const near = await readAt(handle, from, NEAR);
+  const bytes = findFrames(near, false) ? near : await readAt(handle, from, MOST_FOREIGN);
   const { size } = await handle.stat();
   const found = findFrames(bytes, from + bytes.length >= size) ?? firstFrameOf(bytes);
   return found && { kind: found.kind, at: from + found.at };
 }
 
 /** End of the zero bytes at the start of a file; 0 when there are too many for padding. */
-async function endOfZeros(handle: FileHandle): Promise<number> {
+async function endOfZeros(handle: ReadableFile): Promise<number> {
   for (let at = 0; at < MOST_PADDING; at += PIECE) {
     const piece = await readAt(handle, at, PIECE);
     const zeros = piece.findIndex((byte) => byte !== 0);

@@ -1,12 +1,11 @@
-import { boxAt, boxesIn, readMovieBox } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, boxAt, boxesIn, readMovieBox } from '@qingyin/audio-dsp';
 
 /** A video track with fewer frames per second is a cover or chapter pictures, not a film. */
 const PICTURES_A_SECOND = 2;
 const COUNT_AT = 8;
 
 /** Whether an MP4 file contains a film. Covers and chapter pictures are stored as video tracks too. */
-export async function hasVideoTrack(handle: FileHandle): Promise<boolean> {
+export async function hasVideoTrack(handle: ReadableFile): Promise<boolean> {
   const head = await readMovieBox(handle);
   return boxesIn(head).some(({ name, body }) => name === 'trak' && isFilm(body));
 }

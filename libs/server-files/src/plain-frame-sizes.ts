@@ -1,5 +1,4 @@
-import { readAt, id3Length } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, readAt, id3Length } from '@qingyin/audio-dsp';
 import type { BytePatch } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
@@ -25,7 +24,7 @@ interface Frame {
  * @param start offset of the tag
  * @returns patches with the sizes in the standard format; none for a correct tag
  */
-export async function plainFrameSizes(handle: FileHandle, start: number): Promise<BytePatch[]> {
+export async function plainFrameSizes(handle: ReadableFile, start: number): Promise<BytePatch[]> {
   const header = await readAt(handle, start, TAG_HEADER);
   const length = id3Length(header);
   if (length === 0 || header[MAJOR_AT] !== VERSION || (header[FLAGS_AT] ?? 0) & EXTENDED) return [];
@@ -37,7 +36,7 @@ export async function plainFrameSizes(handle: FileHandle, start: number): Promis
 
 /** The frames of a tag, if they are contiguous up to its end or to padding. */
 async function framesOf(
-  handle: FileHandle,
+  handle: ReadableFile,
   { from, to }: { from: number; to: number },
   sizeOf: (bytes: Buffer) => number,
 ): Promise<Frame[] | undefined> {

@@ -1,20 +1,14 @@
-import { type SoundType, soundTypes } from '@qingyin/audio-dsp';
+import type { SoundType } from '@qingyin/audio-dsp';
 import { type FileHandle, open } from 'node:fs/promises';
 import { hasVisibleText } from '@qingyin/contract';
-import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { bestLyrics } from './embedded-lyrics.ts';
 import { FileError } from './file-error.ts';
 import { assertNotTruncated } from './assert-not-truncated.ts';
-import { type LocatedSound, locateSound } from './locate-sound.ts';
-import { hasVideoTrack } from './mp4-video-track.ts';
+import { locateSound } from './locate-sound.ts';
 import { oggDuration } from './ogg-duration.ts';
-import { readableId3View } from './id3-view.ts';
-import { TimedTokenizer } from './timed-tokenizer.ts';
+import { assertNoFilm, parseSound } from './parse-sound.ts';
 import { coverOf, decodeTags, collectRawTags, type RawTags } from './raw-tags.ts';
 
-/** Largest part of a tag that is read, bytes, whatever size it claims. */
-const LARGEST_PART = 24 * 1024 * 1024;
-const LONGEST_READ_MS = 20_000;
 const NAME_MAX = 200;
 const MS = 1000;
 
@@ -60,7 +54,8 @@ export async function readRawTags(path: string): Promise<RawTags> {
   try {
     const located = await locateSound(handle);
     if (!located) throw new FileError('wrong-type', 'not a supported audio format');
-    return (await parse(handle, (await handle.stat()).size, located)).tags;
+    const parsed = await parseSound(handle, (await handle.stat()).size, located, true);
+    return collectRawTags(parsed, parsed.unicodeFrames);
   } finally {
     await handle.close();
   }
@@ -71,13 +66,13 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
   if (!located) throw new FileError('wrong-type', 'not a supported audio format');
   const { type } = located;
   await assertNotTruncated(handle, type, size);
-  const { format, common, tags: written } = await parse(handle, size, located);
-  if (format.hasVideo && (type !== 'm4a' || (await hasVideoTrack(handle))))
-    throw new FileError('wrong-type', 'the file contains video');
+  const parsed = await parseSound(handle, size, located, true);
+  const { format, common } = parsed;
+  await assertNoFilm(handle, located, format);
   const duration =
     (type === 'ogg' || type === 'opus' ? await oggDuration(handle, size) : undefined) ?? format.duration ?? 0;
   if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'the file contains no audio');
-  const tags = decodeTags(written, fileName);
+  const tags = decodeTags(collectRawTags(parsed, parsed.unicodeFrames), fileName);
   return {
     type,
     title: singleLineText(tags.title),
@@ -89,24 +84,6 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
     lyric: bestLyrics(tags.lyrics),
     cover: coverOf(common.picture)?.data,
   };
-}
-
-interface ParsedSound extends IAudioMetadata {
-  tags: RawTags;
-}
-
-async function parse(handle: FileHandle, size: number, { type, start }: LocatedSound): Promise<ParsedSound> {
-  try {
-    const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
-    const { patches, unicode } = await readableId3View(handle, type, start);
-    const view = { start, patches };
-    const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
-    // Without this option the duration of raw frames or pages is not determined.
-    const metadata = await parseFromTokenizer(tokenizer, { duration: true });
-    return { ...metadata, tags: collectRawTags(metadata, unicode) };
-  } catch (cause) {
-    throw new FileError('unreadable', 'the sound file cannot be read', { cause });
-  }
 }
 
 /** Normalizes a text to one line without control characters; empty when nothing of it is visible. */

@@ -1,10 +1,12 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { ReadableFile } from '@qingyin/audio-dsp';
 import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 'strtok3';
 import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
 import { applyPatches, type BytePatch } from './byte-patches.ts';
 
 /** Bytes read from disk at once: parsing every frame of a file requests a few bytes each. */
 const PIECE = 16 * 1024;
+/** Larger parts, such as tags with pictures, are read at once. */
+const LARGE = 4 * PIECE;
 
 /** View of a file for the parser. */
 export interface FileView {
@@ -24,7 +26,7 @@ interface Limits {
 /** `music-metadata` tokenizer that reads a file in large chunks and with a time limit. The caller closes the file. */
 export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTokenizer {
   override readonly fileInfo: IRandomAccessFileInfo;
-  readonly #handle: FileHandle;
+  readonly #handle: ReadableFile;
   readonly #until: number;
   readonly #start: number;
   readonly #patches: readonly BytePatch[];
@@ -33,7 +35,7 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
 
   /** @param fileInfo describes the whole file */
   constructor(
-    handle: FileHandle,
+    handle: ReadableFile,
     fileInfo: IRandomAccessFileInfo,
     { maxBufferSize, ms }: Limits,
     { start = 0, patches = [] }: FileView = {},
@@ -59,6 +61,10 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     const { length, position, mayBeLess } = this.normalizeOptions(target, options);
     let done = 0;
     while (done < length) {
+      if (length - done >= LARGE) {
+        done += await this.#readLarge(target.subarray(done, length), position + done);
+        break;
+      }
       const bytes = await this.#bytesAt(position + done);
       if (bytes.length === 0) break;
       const part = bytes.subarray(0, length - done);
@@ -78,9 +84,20 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     this.position = position;
   }
 
+  async #readLarge(target: Uint8Array, position: number): Promise<number> {
+    this.#assertInTime();
+    const { bytesRead } = await this.#handle.read(target, 0, target.length, this.#start + position);
+    applyPatches(target.subarray(0, bytesRead), this.#start + position, this.#patches);
+    return bytesRead;
+  }
+
+  #assertInTime(): void {
+    if (performance.now() > this.#until) throw new Error('reading the file takes too long');
+  }
+
   /** Cached or newly read bytes from a position; empty at the end. */
   async #bytesAt(position: number): Promise<Uint8Array> {
-    if (performance.now() > this.#until) throw new Error('reading the file takes too long');
+    this.#assertInTime();
     const from = position - this.#pieceAt;
     if (from >= 0 && from < this.#piece.length) return this.#piece.subarray(from);
     const piece = new Uint8Array(PIECE);

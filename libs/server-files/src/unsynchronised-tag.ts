@@ -1,5 +1,4 @@
-import { readAt, id3Length } from '@qingyin/audio-dsp';
-import type { FileHandle } from 'node:fs/promises';
+import { type ReadableFile, readAt, id3Length } from '@qingyin/audio-dsp';
 import type { BytePatch } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
@@ -18,7 +17,7 @@ const LARGEST = 24 * 1024 * 1024;
  * @returns patches with the plain tag, padded with zeros; none for other tags, also when only the flag is set and
  * the frames are contiguous without the change
  */
-export async function synchronisedTag(handle: FileHandle, start: number): Promise<BytePatch[]> {
+export async function synchronisedTag(handle: ReadableFile, start: number): Promise<BytePatch[]> {
   const header = await readAt(handle, start, TAG_HEADER);
   const length = id3Length(header);
   const version = header[MAJOR_AT] ?? 0;

@@ -11,6 +11,12 @@ export const CHUNK_BYTES = 64 * 1024;
 export const readChunks = (path: string, start = 0): ByteChunks =>
   createReadStream(path, { highWaterMark: CHUNK_BYTES, start });
 
+/** What reading needs of an open file: a `FileHandle`, or one that caches. */
+export interface ReadableFile {
+  read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ bytesRead: number }>;
+  stat(): Promise<{ size: number }>;
+}
+
 /** Opens a file for the duration of `task`. */
 export async function withFile<Result>(
   path: string,
@@ -25,7 +31,7 @@ export async function withFile<Result>(
 }
 
 /** Reads `length` bytes at a position, fewer at the end of the file. */
-export async function readAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
+export async function readAt(handle: ReadableFile, at: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await handle.read(bytes, 0, length, at);
   return bytes.subarray(0, bytesRead);

@@ -4,6 +4,8 @@ import { findFrames } from './find-frames.ts';
 
 /** Offset of the Xing/Info marker in a frame, by MPEG version and channel mode. */
 const MARK_AT = { stereo: 4 + 32, mono: 4 + 17, lowStereo: 4 + 17, lowMono: 4 + 9 } as const;
+const VBRI_AT = 36;
+const VBRI_LENGTH = 26;
 const FRAMES = 1;
 const BYTES = 2;
 const TOC = 4;
@@ -17,20 +19,48 @@ export interface Mp3Trim {
   padding: number;
 }
 
+/** Numbers of a first frame that describes the stream and contains no sound (Xing, Info or VBRI). */
+export interface Mp3Info {
+  /** frames of sound; 0 = not stated */
+  frames: number;
+  /** bytes of all frames with this one; 0 = not stated */
+  bytes: number;
+  /** offset behind the numbers, where LAME's extension follows; undefined for VBRI */
+  end: number | undefined;
+}
+
+/** Reads a frame that describes the stream; undefined for a frame with sound. @param frame from its header on */
+export function readMp3Info(frame: Buffer): Mp3Info | undefined {
+  if (frame.length >= VBRI_AT + VBRI_LENGTH && frame.toString('latin1', VBRI_AT, VBRI_AT + 4) === 'VBRI')
+    return {
+      bytes: frame.readUInt32BE(VBRI_AT + 10),
+      frames: frame.readUInt32BE(VBRI_AT + 14),
+      end: undefined,
+    };
+  const version1 = ((frame[1] ?? 0) & 0x18) === 0x18;
+  const mono = isMono(frame);
+  const mark = version1 ? (mono ? MARK_AT.mono : MARK_AT.stereo) : mono ? MARK_AT.lowMono : MARK_AT.lowStereo;
+  const name = frame.toString('latin1', mark, mark + 4);
+  if ((name !== 'Xing' && name !== 'Info') || frame.length < mark + 8) return undefined;
+  const flags = frame.readUInt32BE(mark + 4);
+  const lengths = { [FRAMES]: 4, [BYTES]: 4, [TOC]: 100, [QUALITY]: 4 };
+  const numbers: Record<string, number> = {};
+  let end = mark + 8;
+  for (const [flag, length] of Object.entries(lengths)) {
+    if (!(flags & Number(flag))) continue;
+    numbers[flag] = end + 4 <= frame.length ? frame.readUInt32BE(end) : 0;
+    end += length;
+  }
+  return { frames: numbers[FRAMES] ?? 0, bytes: numbers[BYTES] ?? 0, end };
+}
+
 /** Delay and padding from the Info frame; undefined if there is none. @param bytes the stream after its tags */
 export function readMp3Trim(bytes: Buffer): Mp3Trim | undefined {
   const start = firstFrame(bytes);
   if (start === undefined) return undefined;
   const frame = bytes.subarray(start);
-  const version1 = ((frame[1] ?? 0) & 0x18) === 0x18;
-  const mono = isMono(frame);
-  const mark = version1 ? (mono ? MARK_AT.mono : MARK_AT.stereo) : mono ? MARK_AT.lowMono : MARK_AT.lowStereo;
-  const name = frame.toString('latin1', mark, mark + 4);
-  if (name !== 'Xing' && name !== 'Info') return undefined;
-  const flags = frame.readUInt32BE(mark + 4);
-  const lengths = { [FRAMES]: 4, [BYTES]: 4, [TOC]: 100, [QUALITY]: 4 };
-  let at = mark + 8;
-  for (const [flag, length] of Object.entries(lengths)) if (flags & Number(flag)) at += length;
+  const at = readMp3Info(frame)?.end;
+  if (at === undefined) return undefined;
   if (frame.length < at + EDGES_AT + 3 || !/^[\x20-\x7e]{4}/.test(frame.toString('latin1', at, at + 4)))
     return undefined;
   const edges = frame.readUIntBE(at + EDGES_AT, 3);

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
-import { readAt } from './file-bytes.ts';
+import { readAt, type ReadableFile } from './file-bytes.ts';
 import { DecodeError } from './decoding.ts';
 
 /** Maximum size of the moov box in bytes; covers the tables of a day of sound. */
@@ -35,7 +34,7 @@ export function boxAt(body: Buffer, path: string): Buffer | undefined {
 }
 
 /** Reads the moov box, anywhere in the file. @throws DecodeError */
-export async function readMovieBox(handle: FileHandle): Promise<Buffer> {
+export async function readMovieBox(handle: ReadableFile): Promise<Buffer> {
   const { size } = await handle.stat();
   let at = 0;
   for (let part = 0; at + 8 <= size && part < MOST_PARTS; part++) {
@@ -67,7 +66,10 @@ export interface Packet {
 }
 
 /** Reads the positions of all packets from the sample tables. @throws DecodeError if the tables are inconsistent */
-export function readPackets(table: Buffer): Packet[] {
+export const readPackets = (table: Buffer): Packet[] => [...packetsIn(table)];
+
+/** The packets of the sample tables one by one, for files with very many. @throws as `readPackets` */
+export function* packetsIn(table: Buffer): Generator<Packet> {
   const [sizes, chunks] = [boxAt(table, 'stsz'), boxAt(table, 'stsc')];
   const [near, far] = [boxAt(table, 'stco'), boxAt(table, 'co64')];
   const places = near ?? far;
@@ -80,16 +82,16 @@ export function readPackets(table: Buffer): Packet[] {
     first: chunks.readUInt32BE(8 + run * 12),
     each: chunks.readUInt32BE(12 + run * 12),
   }));
-  const packets: Packet[] = [];
   const chunkCount = places.readUInt32BE(4);
-  for (let chunk = 0, run = 0; chunk < chunkCount && packets.length < count; chunk++) {
+  let found = 0;
+  for (let chunk = 0, run = 0; chunk < chunkCount && found < count; chunk++) {
     while (runs[run + 1] && chunk + 1 >= (runs[run + 1]?.first ?? 0)) run++;
     let at = near ? places.readUInt32BE(8 + chunk * 4) : Number(places.readBigUInt64BE(8 + chunk * 8));
-    for (let i = 0; i < (runs[run]?.each ?? 0) && packets.length < count; i++) {
-      const size = equal || sizes.readUInt32BE(12 + packets.length * 4);
-      packets.push({ at, size });
+    for (let i = 0; i < (runs[run]?.each ?? 0) && found < count; i++) {
+      const size = equal || sizes.readUInt32BE(12 + found * 4);
+      yield { at, size };
+      found += 1;
       at += size;
     }
   }
-  return packets;
 }
