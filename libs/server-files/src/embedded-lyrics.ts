@@ -12,8 +12,8 @@ const rawTexts = (native: IAudioMetadata['native']): string[] =>
     .flat()
     .flatMap(({ id, value }) => (typeof value === 'string' && LYRIC_TAG.test(id) ? [value] : []));
 
-/** Converts synchronised lyrics (ID3's SYLT) to LRC; other texts are unchanged. */
-function textOf({ syncText, text }: ILyricsTag): string {
+/** Text of a lyrics tag: synchronised lyrics (ID3's SYLT) as LRC, others unchanged. */
+export function lyricsTagText({ syncText, text }: ILyricsTag): string {
   const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
   if (timed.length === 0) return text ?? '';
   return timed
@@ -27,7 +27,7 @@ export const embeddedLyricTexts = ({
   native,
 }: Pick<IAudioMetadata, 'common' | 'native'>): string[] => [
   ...rawTexts(native),
-  ...(common.lyrics ?? []).map(textOf),
+  ...(common.lyrics ?? []).map(lyricsTagText),
 ];
 
 /** The lyrics with the finest timing; empty when there are none. */

@@ -7,6 +7,7 @@ export { hashStream } from './hash-stream.ts';
 export { type MinimumRate, enforceMinimumRate } from './minimum-rate.ts';
 export { startNightlyFileCheck } from './nightly-file-check.ts';
 export type { MusicFileFacts, RawMusicTags } from './music-tags.ts';
+export { readEmbeddedPicture, readMusicFile } from './music-file/read-music-file.ts';
 export { LYRIC_MAX, normalizeLyric } from './normalize-lyric.ts';
 export {
   type PictureOwner,

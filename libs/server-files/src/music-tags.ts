@@ -8,6 +8,8 @@ export interface RawMusicTags {
   title: string;
   /** single names of a multi-value tag; else one entry, not split yet */
   artists: string[];
+  /** the artists as one text, if the file has such a text beside the single names */
+  artistText?: string | undefined;
   albumArtists: string[];
   album: string;
   /** 0 = unknown, as are the totals */

@@ -1,4 +1,5 @@
 import type { ReadableFile } from '@qingyin/audio-dsp';
+import type { ByteRange } from './byte-range.ts';
 import { type OggPageHead, oggPageHeads } from './ogg-page-heads.ts';
 
 /** Opus granules have this rate whatever the source. */
@@ -12,13 +13,6 @@ const FLAC_HEADERS_AT = 7;
 const LONGEST_PAGE = 10;
 /** A segment that continues in the next one. */
 const FULL = 255;
-
-/** Part of a file. */
-export interface ByteRange {
-  /** offset in bytes */
-  at: number;
-  length: number;
-}
 
 interface Stream {
   /** granules per second */
