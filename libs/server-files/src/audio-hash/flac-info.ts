@@ -12,6 +12,8 @@ const FORM = 8;
 
 /** What the metadata of a FLAC file tell about its sound. */
 export interface FlacInfo {
+  /** samples of each frame but the last one, of files with a fixed size */
+  blockSize: number;
   /** samples of each channel; 0 = unknown */
   samples: number;
   /** Hz */
@@ -28,6 +30,7 @@ export async function readFlacInfo(file: ReadableFile, start: number): Promise<F
   if (info.length < STREAMINFO) throw new FileError('unreadable', 'FLAC file without STREAMINFO');
   const identity = info.subarray(FORM_AT);
   return {
+    blockSize: info.readUInt16BE(0),
     samples: (info.readUInt8(FORM_AT + 3) & 0xf) * 2 ** 32 + info.readUInt32BE(FORM_AT + 4),
     sampleRate: info.readUIntBE(FORM_AT, 3) >> 4,
     identity: identity.subarray(FORM).some((byte) => byte !== 0) ? identity : undefined,
