@@ -1,5 +1,6 @@
 export { isAbortedStream } from './aborted-stream.ts';
 export { damagedCopy, intactFilePath } from './damage.ts';
+export { bestLyrics } from './embedded-lyrics.ts';
 export { FileError, type FileErrorCode } from './file-error.ts';
 export { type FileStore, INCOMING_FOLDER, type ReceivedFile } from './file-store.ts';
 export { type FileLimits, type Files, createFiles } from './files.ts';

@@ -1,0 +1,90 @@
+import { type AlbumFile, readAlbumFile } from './album-file.ts';
+import { singleLineText } from '@qingyin/server-files';
+import { albumArtistsOf } from './album-artists.ts';
+import { albumKey } from './album-key.ts';
+import { albumKind } from './album-kind.ts';
+import { decodeTags } from './decode-tags.ts';
+import type { DeriveOptions } from './derive-options.ts';
+import { folderGroup } from './disc-folder.ts';
+import type { AlbumDraft, TaggedFile } from './drafts.ts';
+import { areNumbered } from './file-name.ts';
+import { type AlbumGroup, groupAlbums } from './group-albums.ts';
+import { groupBy } from './group-by.ts';
+import { mostFrequent, mostFrequentText } from './most-frequent.ts';
+import type { PartialDate } from './release-date.ts';
+import { compareSongs } from './song-order.ts';
+import { uniqueMbids } from './unique-mbids.ts';
+
+/**
+ * Derives albums, songs and artists from the tags of the files of one folder group (`folderGroup`); files of further
+ * groups are derived separately. The result does not depend on the order of the files, and each of them is in exactly
+ * one song.
+ */
+export function deriveAlbums(files: readonly TaggedFile[], options: DeriveOptions): AlbumDraft[] {
+  const groups = groupBy([...files].sort(compareFiles), ({ libraryId, folder }) =>
+    JSON.stringify([libraryId, folderGroup(folder)]),
+  );
+  return [...groups.values()].flatMap((members) => deriveGroup(members, options));
+}
+
+function deriveGroup(files: readonly TaggedFile[], options: DeriveOptions): AlbumDraft[] {
+  const decoded = decodeTags(files);
+  const folders = groupBy(decoded, ({ folder }) => folder);
+  const numbered = new Set(
+    [...folders].filter(([, members]) => areNumbered(members.map(({ name }) => name))).map(([path]) => path),
+  );
+  const known = { ...options, artistMbids: uniqueMbids(decoded, options) };
+  const read = decoded.map((file) => readAlbumFile(file, numbered.has(file.folder), known));
+  return groupAlbums(read, !options.scope).map((group) => draftOf(group, options));
+}
+
+function draftOf(group: AlbumGroup, { scope = '' }: DeriveOptions): AlbumDraft {
+  const files = [...group.files].sort(compareSongs);
+  const name = mostFrequentText(files.map(({ albumTitle }) => albumTitle));
+  const { artists, unknown } = albumArtistsOf({ ...group, files });
+  const released = albumDate(files.map(({ date }) => date));
+  const { libraryId = 0, folder = '' } = files[0]?.file ?? {};
+  const most = (textOf: (file: AlbumFile) => string): string => mostFrequentText(files.map(textOf));
+  return {
+    identity: albumKey({
+      mbid: group.mbid,
+      artists: artists.map(({ identity }) => identity),
+      title: name,
+      date: released.text,
+      libraryId,
+      folder: folderGroup(folder),
+      artistUnknown: unknown,
+      scope,
+    }),
+    mbid: group.mbid,
+    name,
+    artists,
+    kind: albumKind(name, artists, files),
+    year: released.year,
+    originalYear: albumDate(files.map(({ originalDate }) => originalDate)).year,
+    releasedAt: released.time,
+    label: most(({ file }) => singleLineText(file.tags.label)),
+    sortName: most(({ file }) => singleLineText(file.tags.albumSort)),
+    picture: most(({ file }) => file.picture),
+    songs: files.map(({ song }) => song),
+  };
+}
+
+const UNKNOWN: PartialDate = { text: '', year: 0, time: 0 };
+
+/** The most frequent year with its most exact date. */
+function albumDate(dates: readonly PartialDate[]): PartialDate {
+  const year = mostFrequent(dates.map((date) => date.year).filter((each) => each > 0));
+  const inYear = dates.filter((date) => date.year === year);
+  const exact = Math.max(...inYear.map(({ text }) => text.length));
+  const text = mostFrequent(inYear.map((date) => date.text).filter(({ length }) => length === exact));
+  return inYear.find((date) => date.text === text) ?? UNKNOWN;
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareFiles = (a: TaggedFile, b: TaggedFile): number =>
+  a.libraryId - b.libraryId ||
+  compareTexts(a.folder, b.folder) ||
+  compareTexts(a.name, b.name) ||
+  a.fileId - b.fileId;
