@@ -20,6 +20,9 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const CYRILLIC_WORD = /(?<![A-Za-z\xc0-\xff])[\xc0-\xff]{4,}(?![A-Za-z\xc0-\xff])/;
 const isCyrillicWord = (text: string): boolean => CYRILLIC_WORD.test(text);
 const ASCII = /^[\0-\x7f]*$/;
+/** Texts with other characters than ASCII that may be bytes of another encoding, read as windows-1252. */
+const LATIN1 =
+  /^(?=[^]*[^\0-\x7f])[\0-\xff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]*$/;
 
 /**
  * Decides the encoding of texts that have one character per byte, for all of them together. Each text counts once,
@@ -43,7 +46,9 @@ export function decodeTexts(texts: readonly string[], witness: string): Decided 
   const decode: Decoder = (text) => read.get(text) ?? text;
   const open = distinct.filter((text) => !isSure(alone.get(text), true));
   // Without a sure text of another encoding, Western texts are evidence for the unsure ones.
-  const another = open.some((text) => isSure(alone.get(text), false));
+  const another = open.some(
+    (text) => alone.get(text)?.encoding !== 'utf-8' && isSure(alone.get(text), false),
+  );
   const joint = redecodeTexts(another ? open : distinct, witness);
   const { encoding } = joint;
   const sure = joint.sure && encoding !== undefined;
@@ -84,21 +89,26 @@ function readJointly(
  * @param witness as for `decodeTexts`
  */
 export function decodeStoredTexts(files: readonly (readonly string[])[], witness: string): Decoder {
-  const distinct = [...new Set(files.flat())].filter((text) => !ASCII.test(text)).sort();
   const decodeAll = (texts: readonly string[]) =>
     redecodeTexts(
       texts,
       witness,
       texts.map(() => true),
     );
+  const distinct = [...new Set(files.flat())].filter((text) => LATIN1.test(text)).sort();
   const isCyrillic = (): boolean =>
     distinct.some(isCyrillicWord) && !distinct.some((text) => isSure(redecodeTexts([text], witness), true));
-  const certain = files.some((texts) => {
-    const { encoding } = decodeAll([...new Set(texts)]);
-    return encoding === 'windows-1251' ? isCyrillic() : encoding !== undefined && encoding !== 'utf-8';
-  });
+  const read = new Map<string, string>();
+  let certain = false;
+  for (const texts of files.map((file) => [...new Set(file)].filter((text) => LATIN1.test(text)))) {
+    const own = decodeAll(texts);
+    const isLegacy = own.encoding !== undefined && own.encoding !== 'utf-8';
+    certain ||= isLegacy && (own.encoding !== 'windows-1251' || isCyrillic());
+    texts.forEach((text, at) => {
+      const decoded = isLegacy ? decodeAll([text]).texts[0] : own.texts[at];
+      read.set(text, decoded ?? text);
+    });
+  }
   const repaired = certain ? decodeTexts(distinct, witness) : undefined;
-  if (repaired?.sure) return repaired.decode;
-  const alone = new Map(distinct.map((text) => [text, decodeAll([text]).texts[0] ?? text]));
-  return (text) => alone.get(text) ?? text;
+  return repaired?.sure ? repaired.decode : (text) => read.get(text) ?? text;
 }
