@@ -1,0 +1,44 @@
+import { type SoundType, soundTypes } from '@qingyin/audio-dsp';
+
+/** What a file of a music folder is for; `unsupported`: sound in a format that the server cannot read. */
+export type MusicFileKind = 'sound' | 'unsupported' | 'cover' | 'artist' | 'lyric' | 'playlist' | 'cue';
+
+/** Further names of the supported formats; whether an `mp4` has only sound is decided when it is read. */
+const aliases: Record<string, SoundType> = { oga: 'ogg', m4b: 'm4a', mp4: 'm4a' };
+
+/** Sound that cannot be read: other formats, and encrypted downloads of music services. */
+const unsupported = new Set(
+  (
+    'ape wma dsf dff wv tta tak mpc mp+ mpp aif aiff aifc alac mka mp2 shn spx ac3 dts ra amr ' +
+    'ncm kgm kgma vpr qmc0 qmc3 qmcflac qmcogg mflac mgg'
+  ).split(' '),
+);
+
+/** Picture formats and names, best first. */
+export const PICTURE_FORMATS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
+export const COVER_NAMES: readonly string[] = ['cover', 'folder', 'front', '封面'];
+
+/** Lyrics formats, best first. */
+export const LYRIC_FORMATS: readonly string[] = ['ttml', 'yrc', 'lrc'];
+
+/** Splits a file name at its last dot. @returns stem, and extension in lower case without the dot, '' = none */
+export function splitFileName(name: string): { stem: string; extension: string } {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0
+    ? { stem: name, extension: '' }
+    : { stem: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
+}
+
+/** Recognises by its name what a file is for; undefined for files without a use. */
+export function fileKind(name: string): MusicFileKind | undefined {
+  const { stem, extension } = splitFileName(name);
+  if (Object.hasOwn(soundTypes, extension) || Object.hasOwn(aliases, extension)) return 'sound';
+  if (unsupported.has(extension)) return 'unsupported';
+  if (LYRIC_FORMATS.includes(extension)) return 'lyric';
+  if (extension === 'm3u8' || extension === 'm3u') return 'playlist';
+  if (extension === 'cue') return 'cue';
+  if (!PICTURE_FORMATS.includes(extension)) return undefined;
+  const picture = stem.normalize('NFC').toLowerCase();
+  if (COVER_NAMES.includes(picture)) return 'cover';
+  return picture === 'artist' ? 'artist' : undefined;
+}
