@@ -1,7 +1,8 @@
 import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
 import { stat } from 'node:fs/promises';
 import type { AlbumDraft } from '../derive/drafts.ts';
-import { nameWithoutExtension } from '../folders/file-names.ts';
+import { nfcStem } from '../folders/sidecar-lyrics.ts';
+import { childPath } from '../folders/walk-names.ts';
 
 /** A file of the album to be applied. */
 export type AlbumFile = Pick<
@@ -50,8 +51,7 @@ export interface MatchCandidates {
 }
 
 export const partKey = (fileId: number, startMs: number): string => `${fileId}/${startMs}`;
-export const pathKey = (folderId: number, name: string): string =>
-  `${folderId}/${nameWithoutExtension(name).normalize('NFC')}`;
+export const pathKey = (folderId: number, name: string): string => `${folderId}/${nfcStem(name)}`;
 
 /** Whether a file that was present at the last look still exists; it may just have been moved. */
 export const stillExists = async ({ path }: LiveFile): Promise<boolean> =>
@@ -126,7 +126,7 @@ async function liveFiles(db: Db, songIds: readonly number[], scope: MatchScope) 
   for (const { song_id, id, library_id, path, name } of rows) {
     const file = {
       fileId: id,
-      path: scope.absolutePath(library_id, path === '' ? name : `${path}/${name}`),
+      path: scope.absolutePath(library_id, childPath(path, name)),
     };
     const list = found.get(song_id);
     if (list) list.push(file);

@@ -1,5 +1,5 @@
 import { resultCodes } from '@qingyin/contract';
-import { BusinessError, badParameters } from '@qingyin/server-kernel';
+import { BusinessError, badParameters, DAY_MS } from '@qingyin/server-kernel';
 import type { Db, MusicLibraryRow } from '@qingyin/server-db';
 import { checkFolder } from '../folders/check-folder.ts';
 import type { MusicLibraries, MusicLibrarySettings } from '../music-libraries.ts';
@@ -19,7 +19,8 @@ import {
 } from './library-settings.ts';
 import { libraryProblems, libraryStatus } from './library-status.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Shortest time between two looks at a library because of files that cannot be opened. */
+const NOTE_EVERY_MS = 5000;
 
 export interface MusicLibrariesOptions {
   db: Db;
@@ -44,6 +45,8 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
   const { db, where, dataDir, now, onError } = options;
   await syncLibrariesFromOptions(db, options.paths, now());
   const followers = new Map<number, LibraryFollower>();
+  /** when a library was last looked at because of a file that could not be opened, ms since 1970 */
+  const lookedAt = new Map<number, number>();
   const stopping = new AbortController();
   const writer = createShortWriter(db, stopping.signal);
   const queue = createScanQueue({
@@ -66,18 +69,16 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       confirmed: more.confirmed ?? false,
     });
 
-  const unfollow = async (id: number): Promise<void> => {
-    const follower = followers.get(id);
+  const unfollow = (id: number): void => {
+    followers.get(id)?.close();
     followers.delete(id);
-    await follower?.close();
   };
   const follow = async (library: MusicLibraryRow): Promise<void> => {
-    await unfollow(library.id);
+    unfollow(library.id);
     if (library.removed_at !== null || stopping.signal.aborted) return;
     const follower = await followLibrary(library, {
       onChange: (folders) => request(library.id, folders ? { folders } : {}),
       onError,
-      isOnline: async () => (await folderLibrary(db, library.id)).state !== 'offline',
       ...(options.quietMs !== undefined && { quietMs: options.quietMs }),
       ...(options.lookAtRootMs !== undefined && { lookAtRootMs: options.lookAtRootMs }),
     });
@@ -154,12 +155,17 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       await folderLibrary(db, id);
       return libraryProblems(db, id, page);
     },
-    noteMissing: (id) => request(id),
+    noteMissing(id) {
+      // Every request of a player fails while a disk is away; one look tells.
+      if (now() - (lookedAt.get(id) ?? 0) < NOTE_EVERY_MS || queue.progressOf(id)) return;
+      lookedAt.set(id, now());
+      request(id);
+    },
     async stop() {
       clearInterval(daily);
       stopping.abort(new Error('the server is closing'));
       await queue.stop();
-      await Promise.all([...followers.keys()].map(unfollow));
+      for (const id of [...followers.keys()]) unfollow(id);
     },
   };
 }

@@ -1,25 +1,26 @@
-import type { MusicLibraryRow } from '@qingyin/server-db';
+import type { MusicLibraryRow, OfflineReason } from '@qingyin/server-db';
 import { type FolderWatcher, watchFolder } from '../watch/watch-folder.ts';
-import { mountOf } from '../folders/mounts.ts';
+import { mountOf } from '../folders/mount-of.ts';
+import { readRootState } from '../folders/root-state.ts';
 import { sweepInterval } from '../folders/sweep-interval.ts';
 import type { MusicLibraryStatus } from '../music-libraries.ts';
-import { type RootState, rootState } from '../scan/root-state.ts';
 
 /** Interval at which the root of a library is looked at, ms: a disk that is away should be said soon. */
 const LOOK_AT_ROOT_MS = 10_000;
 
+/** Reasons that end when the root is back; `many-missing` needs a decision or the next sweep. */
+const ROOT_REASONS = new Set<OfflineReason>(['missing-root', 'empty-root', 'unreadable-root']);
+
 /** Follows the changes of one library. */
 export interface LibraryFollower {
   watching(): MusicLibraryStatus['watching'];
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface FollowOptions {
   /** asks for a scan. @param folders undefined: of everything */
   onChange: (folders: string[] | undefined) => void;
   onError: (error: unknown) => void;
-  /** whether the library was online at the last scan */
-  isOnline: () => Promise<boolean>;
   quietMs?: number;
   lookAtRootMs?: number;
 }
@@ -29,10 +30,10 @@ export interface FollowOptions {
  * looking at its root, which goes missing when a disk is unmounted. A watcher is a hint only: it misses changes.
  */
 export async function followLibrary(
-  { path, watch }: Pick<MusicLibraryRow, 'path' | 'watch'>,
+  { path, watch, reason }: Pick<MusicLibraryRow, 'path' | 'watch' | 'reason'>,
   options: FollowOptions,
 ): Promise<LibraryFollower> {
-  const { onChange, onError, isOnline } = options;
+  const { onChange, onError } = options;
   const mount = await mountOf(path);
   let watching: MusicLibraryStatus['watching'] = 'off';
   let watcher: FolderWatcher | undefined;
@@ -48,14 +49,17 @@ export async function followLibrary(
       });
   }
   const sweep = setInterval(() => onChange(undefined), sweepInterval(mount));
+  let wasThere = !ROOT_REASONS.has(reason);
   let looking = false;
   const look = async (): Promise<void> => {
     // A network file system may take minutes to answer.
     if (looking) return;
     looking = true;
     try {
-      const present: RootState = await rootState(path);
-      if ((present === 'present') !== (await isOnline())) onChange(undefined);
+      const { root, entriesInRoot } = await readRootState(path);
+      const isThere = root === 'present' && entriesInRoot > 0;
+      if (isThere !== wasThere) onChange(undefined);
+      wasThere = isThere;
     } catch (error) {
       onError(error);
     } finally {
@@ -66,10 +70,10 @@ export async function followLibrary(
   for (const timer of [sweep, roots]) timer.unref();
   return {
     watching: () => watching,
-    async close() {
+    close() {
       clearInterval(sweep);
       clearInterval(roots);
-      await watcher?.close();
+      watcher?.close();
     },
   };
 }

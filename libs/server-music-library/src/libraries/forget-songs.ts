@@ -1,11 +1,11 @@
 import { searchKinds } from '@qingyin/contract';
 import { type Db, whereIn } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { findIndexChanges, writeIndexChanges } from '@qingyin/server-search';
 import { FORGET_AFTER_DAYS } from '../music-libraries.ts';
 import type { ShortWriter } from '../scan/short-writer.ts';
 import { deleteSongs } from './song-references.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Songs handled at once. */
 const PAGE = 100;
 

@@ -1,5 +1,6 @@
 import type { AlbumDraft } from '../derive/drafts.ts';
-import { pathIn } from '../folders/file-names.ts';
+import type { FolderPicture } from '../folders/walk-folder.ts';
+import { childPath } from '../folders/walk-names.ts';
 import type { GroupFolder, ScanContext } from './scan-context.ts';
 import { MUSIC_PICTURE } from '../pictures/music-picture.ts';
 import { sidecarHash } from './sidecars.ts';
@@ -19,14 +20,15 @@ export async function chooseCover(
   const own = new Set(files.map((file) => file.folder_id));
   const ordered = [...folders.filter(({ id }) => own.has(id)), ...folders.filter(({ id }) => !own.has(id))];
   // Another album's cover may lie in the root of a library full of loose files.
-  const folder = ordered.find(({ sidecars }) => sidecars.pictures.length > 0);
-  const [picture] = folder?.sidecars.pictures ?? [];
+  const isCover = ({ use }: FolderPicture): boolean => use === 'cover';
+  const folder = ordered.find(({ sidecars }) => sidecars.pictures.some(isCover));
+  const picture = folder?.sidecars.pictures.find(isCover);
   if (!folder || !picture) return draft.picture === '' ? undefined : `${MUSIC_PICTURE}${draft.picture}`;
   const hash = sidecarHash(library.id, folder.path, picture);
   await writer.write((trx) =>
     trx
       .insertInto('music_picture')
-      .values({ hash, library_id: library.id, file_id: null, path: pathIn(folder.path, picture.name) })
+      .values({ hash, library_id: library.id, file_id: null, path: childPath(folder.path, picture.name) })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );

@@ -2,14 +2,15 @@ import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
 import type { RawMusicTags } from '@qingyin/server-files';
 import { type AlbumSource, applyAlbum } from '../apply/apply-album.ts';
 import { indexApplied } from '../apply/index-applied.ts';
-import { DEFAULT_ARTIST_EXCEPTIONS } from '../derive/artist-exceptions.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
-import { folderGroup } from '../derive/disc-folders.ts';
+import { folderGroup } from '../derive/disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
-import { pathIn } from '../folders/file-names.ts';
+import { sidecarLyrics } from '../folders/sidecar-lyrics.ts';
+import { childPath } from '../folders/walk-names.ts';
 import { chooseCover } from './choose-cover.ts';
 import { type GroupFolder, type ScanContext, scopeOf } from './scan-context.ts';
-import { lyricsFileFor, parseSidecars, readLyricsFile } from './sidecars.ts';
+import { type KnownArtists, loadKnownArtists } from './known-artists.ts';
+import { parseSidecars, readLyricsFile } from './sidecars.ts';
 
 type GroupFile = MusicFileRow & { folder: GroupFolder };
 
@@ -21,9 +22,10 @@ type GroupFile = MusicFileRow & { folder: GroupFolder };
  */
 export async function deriveChangedFolders(scan: ScanContext): Promise<number> {
   const groups = await changedGroups(scan);
+  const known = groups.length ? await loadKnownArtists(scan.db) : undefined;
   for (const folders of groups) {
     scan.signal.throwIfAborted();
-    await deriveGroup(scan, folders);
+    await deriveGroup(scan, folders, known);
   }
   return groups.length;
 }
@@ -65,11 +67,16 @@ async function changedGroups({ db, library }: ScanContext): Promise<GroupFolder[
   return [...groups.values()];
 }
 
-async function deriveGroup(scan: ScanContext, folders: readonly GroupFolder[]): Promise<void> {
+async function deriveGroup(
+  scan: ScanContext,
+  folders: readonly GroupFolder[],
+  known: KnownArtists | undefined,
+): Promise<void> {
   const { db, writer, library } = scan;
   const files = await filesOf(db, folders);
   const drafts = deriveAlbums(files.map(taggedFile), {
-    exceptions: DEFAULT_ARTIST_EXCEPTIONS,
+    exceptions: [],
+    ...known,
     scope: library.kind === 'uploads' ? `uploads-${library.id}` : '',
   });
   const byId = new Map(files.map((file) => [file.id, file]));
@@ -127,17 +134,20 @@ async function sourceOf(
         libraryId === scan.library.id ? scan.absolutePath(path) : undefined,
     },
     files,
-    lyrics: await sidecarLyrics(scan, own),
+    lyrics: await lyricsBeside(scan, own),
     imageKey: await chooseCover(scan, folders, draft, own),
   };
 }
 
-async function sidecarLyrics(scan: ScanContext, files: readonly GroupFile[]): Promise<Map<number, string>> {
+async function lyricsBeside(scan: ScanContext, files: readonly GroupFile[]): Promise<Map<number, string>> {
   const found = new Map<number, string>();
   for (const { id, name, folder } of files) {
-    const file = lyricsFileFor(name, folder.sidecars.lyrics);
-    const text = file && (await readLyricsFile(scan.absolutePath(pathIn(folder.path, file.name))));
-    if (text) found.set(id, text);
+    for (const { file } of sidecarLyrics(name, folder.sidecars.lyrics)) {
+      const text = await readLyricsFile(scan.absolutePath(childPath(folder.path, file.name)));
+      if (text === '') continue;
+      found.set(id, text);
+      break;
+    }
   }
   return found;
 }

@@ -57,7 +57,5 @@ export function planFolder(
 const isChanged = (row: KnownFile, sound: Sound): boolean =>
   row.size !== sound.size || row.modified_at !== sound.modifiedAt || row.inode !== sound.inode;
 
-const sidecarsOf = ({ pictures, artistPictures, lyrics }: FolderListing): string =>
-  pictures.length + artistPictures.length + lyrics.length === 0
-    ? ''
-    : JSON.stringify({ pictures, artistPictures, lyrics } satisfies Sidecars);
+const sidecarsOf = ({ pictures, lyrics }: FolderListing): string =>
+  pictures.length + lyrics.length === 0 ? '' : JSON.stringify({ pictures, lyrics } satisfies Sidecars);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MusicFileRow } from '@qingyin/server-db';
 import { FileError, type MusicFileFacts, readMusicFile } from '@qingyin/server-files';
-import { pathIn } from '../folders/file-names.ts';
+import { childPath } from '../folders/walk-names.ts';
 import type { MusicFileError } from '../music-libraries.ts';
 import type { ScanContext } from './scan-context.ts';
 
@@ -57,7 +57,7 @@ async function pendingFiles({ db, library }: ScanContext): Promise<PendingFile[]
 
 async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promise<ReadFile> {
   try {
-    return { file, facts: await readMusicFile(absolutePath(pathIn(file.path, file.name))) };
+    return { file, facts: await readMusicFile(absolutePath(childPath(file.path, file.name))) };
   } catch (error) {
     return { file, error: errorOf(error) };
   }

@@ -1,4 +1,6 @@
 import type { Db, MusicLibraryRow } from '@qingyin/server-db';
+import type { FolderFile } from '../folders/stat-files.ts';
+import type { FolderPicture } from '../folders/walk-folder.ts';
 import type { ScanProgress } from '../music-libraries.ts';
 import type { ShortWriter } from './short-writer.ts';
 
@@ -21,19 +23,11 @@ export interface ScanContext {
   reading(fileIds: readonly number[]): void;
 }
 
-/** A file beside sound files, by name and version. */
-export interface Sidecar {
-  name: string;
-  size: number;
-  modifiedAt: number;
-}
-
 /** What lies beside the sound files of a folder. */
 export interface Sidecars {
-  /** covers, the preferred one first */
-  pictures: Sidecar[];
-  artistPictures: Sidecar[];
-  lyrics: Sidecar[];
+  /** the preferred one first */
+  pictures: FolderPicture[];
+  lyrics: FolderFile[];
 }
 
 /** A folder whose albums are derived. */

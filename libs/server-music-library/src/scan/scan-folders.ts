@@ -1,11 +1,12 @@
 import { whereIn } from '@qingyin/server-db';
 import type { OfflineReason } from '@qingyin/server-db';
-import { countMoved, guardDecision } from '../folders/mount-guard.ts';
+import { countMoved } from '../folders/count-moved.ts';
+import { guardDecision } from '../folders/guard-decision.ts';
+import type { RootState } from '../folders/root-state.ts';
 import { type FolderListing, walkFolder } from '../folders/walk-folder.ts';
 import { createVanishedFolders } from './vanished-folders.ts';
 import { type FolderPlan, type KnownFile, planFolder } from './folder-plan.ts';
 import { markMissing, type VanishedFile } from './mark-missing.ts';
-import type { RootState } from './root-state.ts';
 import type { ScanContext } from './scan-context.ts';
 import { writeFolders } from './write-folders.ts';
 
@@ -38,13 +39,12 @@ export async function scanFolders(
   confirmed: boolean,
 ): Promise<FolderScan> {
   const known = await countKnownFiles(scan);
-  const early = guardDecision({ root, entriesInRoot: 1, known, gone: 0, moved: 0 });
-  if (early) return { reason: early, known, gone: 0 };
+  const early = guardDecision({ ...root, known, gone: 0, moved: 0 });
+  if (early !== '' && !(confirmed && early === 'empty-root')) return { reason: early, known, gone: known };
   const folders = await knownFolders(scan);
-  const visits = createVanishedFolders(scan.folders);
+  const visits = createVanishedFolders(scan.folders !== undefined);
   const vanished: VanishedFile[] = [];
   const appeared: FolderListing['sounds'] = [];
-  let entries = 0;
   let plans: { listing: FolderListing; folder: KnownFolder | undefined }[] = [];
   const flush = async (): Promise<void> => {
     const made = await planFolders(scan, plans);
@@ -58,11 +58,10 @@ export async function scanFolders(
     }
   };
   for await (const listing of walkFolder(scan.absolutePath(''), {
-    ...(scan.folders && { from: scan.folders }),
+    ...(scan.folders && { from: scan.folders, known: folders }),
     signal: scan.signal,
   })) {
     visits.visit(listing);
-    entries += listing.path === '' ? listing.sounds.length + listing.folders.length : 1;
     scan.progress.found += listing.sounds.length;
     if (listing.error) continue;
     const folder = folders.get(listing.path);
@@ -73,9 +72,7 @@ export async function scanFolders(
   await flush();
   vanished.push(...(await filesOfFolders(scan, visits.among([...folders.values()]))));
   const moved = countMoved(vanished, appeared);
-  const reason = confirmed
-    ? ''
-    : guardDecision({ root, entriesInRoot: scan.folders ? 1 : entries, known, gone: vanished.length, moved });
+  const reason = confirmed ? '' : guardDecision({ ...root, known, gone: vanished.length, moved });
   if (reason === '') await markMissing(scan, vanished);
   return { reason, known, gone: vanished.length };
 }

@@ -1,10 +1,10 @@
 import type { Db } from '@qingyin/server-db';
 import { join } from 'node:path';
+import { readRootState } from '../folders/root-state.ts';
 import type { ScanProgress } from '../music-libraries.ts';
 import { deriveChangedFolders } from './derive-folders.ts';
 import { setLibraryState } from './library-state.ts';
 import { readPendingFiles } from './read-files.ts';
-import { rootState } from './root-state.ts';
 import type { ScanContext } from './scan-context.ts';
 import { scanFolders } from './scan-folders.ts';
 import { createShortWriter } from './short-writer.ts';
@@ -84,7 +84,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   const report = setInterval(() => onProgress({ ...progress, leftMs: timeLeft(progress, now()) }), 500);
   try {
     onProgress(progress);
-    const { reason, known, gone } = await scanFolders(scan, await rootState(library.path), job.confirmed);
+    const { reason, known, gone } = await scanFolders(scan, await readRootState(library.path), job.confirmed);
     await setLibraryState(db, writer, library, reason, reason ? { known, gone } : undefined, now());
     if (reason === '') {
       await readAndDerive(scan);

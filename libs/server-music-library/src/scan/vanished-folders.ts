@@ -1,11 +1,7 @@
-import { pathIn } from '../folders/file-names.ts';
+import type { FolderListing } from '../folders/walk-folder.ts';
+import { childPath } from '../folders/walk-names.ts';
 
-interface Visit {
-  path: string;
-  folders: readonly string[];
-  /** set: the folder could not be read */
-  error?: string | undefined;
-}
+type Visit = Pick<FolderListing, 'path' | 'folders' | 'error'>;
 
 const isBelow = (path: string, folder: string): boolean =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
@@ -24,17 +20,18 @@ export interface VanishedFolders {
   among<Folder extends { path: string }>(known: readonly Folder[]): Folder[];
 }
 
-/** @param requested the folders the walk is limited to; undefined: it visits all */
-export function createVanishedFolders(requested: readonly string[] | undefined): VanishedFolders {
+/** @param limited whether the walk visits only some folders */
+export function createVanishedFolders(limited: boolean): VanishedFolders {
+  const missing = new Set<string>();
   const seen = new Set<string>();
   const children = new Map<string, ReadonlySet<string>>();
   const unreadable: string[] = [];
   const isGone = (path: string): boolean => {
     if (seen.has(path) || unreadable.some((folder) => isBelow(path, folder))) return false;
-    if (requested === undefined) return true;
+    if (!limited) return true;
     // A limited walk knows of a folder only through a visit of the folder above it.
     for (const one of withAncestors(path)) {
-      if (requested.includes(one) && !seen.has(one)) return true;
+      if (missing.has(one)) return true;
       const siblings = children.get(parentOf(one));
       if (siblings && !siblings.has(one)) return true;
     }
@@ -42,9 +39,13 @@ export function createVanishedFolders(requested: readonly string[] | undefined):
   };
   return {
     visit({ path, folders, error }) {
+      if (error === 'missing') {
+        missing.add(path);
+        return;
+      }
       seen.add(path);
       if (error) unreadable.push(path);
-      else children.set(path, new Set(folders.map((name) => pathIn(path, name))));
+      else children.set(path, new Set(folders.map((name) => childPath(path, name))));
     },
     among: (known) => known.filter(({ path }) => isGone(path)),
   };
