@@ -22,8 +22,10 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  * several servers, backups and crashes. Rules above the database run on PostgreSQL in `npm run audit` only.
  */
 const onPostgres = [
-  ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'endpoints', 'feed'],
+  ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'empty-installation'],
   ...[
+    'endpoints',
+    'feed',
     'playlist-versions',
     'schema-problems',
     'recently-played-clearing',

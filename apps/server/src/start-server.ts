@@ -8,8 +8,7 @@ import {
   createDelivery,
   createSessions,
 } from '@qingyin/server-accounts';
-import { ensureClips, isSeeded } from '@qingyin/demo-seed';
-import { ensureSearchIndex } from '@qingyin/server-search';
+import type { DemoState } from '@qingyin/demo-seed';
 import {
   finishInterruptedRestore,
   lockAndFinishInterruptedRestore,
@@ -30,14 +29,14 @@ import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
-import { seedDemoData } from './demo-data/seed-demo-data.ts';
+import { writeFirstRows } from './demo-data/first-rows.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {
   /** e.g. `http://localhost:4200`, without a trailing slash */
   url: string;
   port: number;
-  /** credentials of the demo account; null when it is disabled or `/api` is proxied */
+  /** credentials of the demo account; null when it is disabled, the demo catalogue is away or `/api` is proxied */
   demo: { name: string; password: string } | null;
   /** one-time secret that makes the account which enters it the administrator; null when there is an administrator */
   adminClaim: string | null;
@@ -59,8 +58,8 @@ const GRACE_MS = 3000;
 const CLEANUP_EVERY_MS = 6 * HOUR_MS;
 
 /**
- * Starts the server: locks the data folder, opens the database, seeds the demo catalogue at the first start,
- * listens.
+ * Starts the server: locks the data folder, opens the database, writes its first rows at the first
+ * start, listens.
  *
  * @param progress receives progress messages for the terminal
  * @throws FolderInUse, UsageError, or the system's error when the folder or the port is not available; everything
@@ -77,9 +76,11 @@ export async function startServer(
   try {
     const version = productVersion();
     let claim: string | null = null;
+    let hasDemo = false;
     let makeContext: Parameters<typeof createApp>[1] = () => undefined;
     if (options.api === undefined) {
-      const db = await openData(options, progress, closers);
+      const { db, state } = await openData(options, progress, closers);
+      hasDemo = state === 'on' || state === 'adding';
       const sessions = createSessions(db, Date.now);
       await sessions.sweep();
       if (!options.demo) await endDemoSessions(db);
@@ -91,9 +92,10 @@ export async function startServer(
         leastRate: options.leastRate,
         now: Date.now,
       });
-      await seedCloudSongs({ db, files, now: Date.now }).catch((error: unknown) =>
-        progress(`cannot add songs to the demo account's cloud disk: ${explainError(error)}`),
-      );
+      if (state === 'on')
+        await seedCloudSongs({ db, files, now: Date.now }).catch((error: unknown) =>
+          progress(`cannot add songs to the demo account's cloud disk: ${explainError(error)}`),
+        );
       const clean = (): void => {
         sessions.sweep().catch(() => undefined);
         files.sweep().then(
@@ -133,7 +135,7 @@ export async function startServer(
     return {
       url,
       port,
-      demo: options.api === undefined && options.demo ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
+      demo: hasDemo && options.demo ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
       adminClaim: claim,
       close,
     };
@@ -147,7 +149,7 @@ async function openData(
   options: ServerOptions,
   progress: Progress,
   closers: (() => Promise<void> | void)[],
-): Promise<Db> {
+): Promise<{ db: Db; state: DemoState }> {
   mkdirSync(options.dataDir, { recursive: true });
   // Replicas on one PostgreSQL may share the data folder: its files are named by the hash of their content.
   if (options.databaseUrl === undefined) closers.push(lockFolder(options.dataDir));
@@ -164,21 +166,8 @@ async function openData(
     checkBeforeMigration: check,
   });
   closers.push(() => db.destroy());
-  if (!(await isSeeded(db))) {
-    progress('writing the demo catalogue (first start only)');
-    const began = performance.now();
-    await seedDemoData(db, {
-      big: options.seedBig,
-      short: options.seedShort,
-      library: options.seedLibrary,
-      crowd: options.seedCrowd,
-      now: Date.now(),
-    });
-    progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  }
-  await ensureSearchIndex(db);
-  await ensureClips(db);
-  return db;
+  const state = await writeFirstRows(db, options, progress);
+  return { db, state };
 }
 
 function openMedia(app: FastifyInstance, options: ServerOptions): Media {

@@ -120,11 +120,15 @@ export function waitUntilReady({ child, ended, output }: ReturnType<typeof launc
 /** Variables with which a server seeds another catalogue, or has none. */
 const OWN_DATA = /^(QINGYIN_SEED_|QINGYIN_API$|DATABASE_URL$)/;
 
+/** Arguments that decide at the first start whether there is a demo catalogue. */
+const FIRST_ROWS = /^--(demo-catalogue|music)$/;
+
 /** Data folder for a start: the caller's, otherwise a copy of the seeded one. */
-function folderFor({ dataDir, env = {} }: StartOptions): { folder: string; seeded: boolean } {
+function folderFor({ dataDir, env = {}, args = [] }: StartOptions): { folder: string; seeded: boolean } {
   if (dataDir !== undefined) return { folder: dataDir, seeded: false };
   const folder = freshFolder();
-  const seeded = !Object.keys(env).some((name) => OWN_DATA.test(name));
+  const seeded =
+    !Object.keys(env).some((name) => OWN_DATA.test(name)) && !args.some((arg) => FIRST_ROWS.test(arg));
   if (seeded) cpSync(inject('seeded'), folder, { recursive: true });
   return { folder, seeded };
 }

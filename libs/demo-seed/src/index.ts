@@ -1,4 +1,7 @@
+export { type SeedOptions, demoRowParts } from './demo-rows.ts';
+export { type DemoState, demoState, setDemoState } from './demo-state.ts';
 export { ensureClips } from './ensure-clips.ts';
 export { DEMO_OWN_PLAYLIST_ID } from './playlists.ts';
-export { SEED_TIME } from './seed-rows.ts';
-export { type SeedOptions, isSeeded, seedDatabase } from './seed.ts';
+export { SEED_TIME, type SeedRows, seedTables } from './seed-rows.ts';
+export { isSeeded, seedDatabase } from './seed.ts';
+export { chartIds } from './system-rows.ts';

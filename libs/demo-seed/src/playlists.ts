@@ -70,6 +70,28 @@ const trackRows = (
     user_id: ownerId,
   }));
 
+/** Ids of the charts. */
+export const demoChartIds: readonly number[] = demoCharts.map(({ id }) => id);
+
+/** A chart without songs. @param position of the chart among the charts, from 0 */
+export function chartRow(position: number): NewPlaylist {
+  const chart = demoCharts[position];
+  if (!chart) throw new RangeError(`no chart ${position}`);
+  return newPlaylist({
+    id: chart.id,
+    name: chart.name,
+    owner_id: EDITOR_ID,
+    description: chart.description,
+    image_key: imageKey('chart', chart.mood, `chart-${chart.id}`),
+    created_at: SEED_TIME - 900 * DAY_MS,
+    updated_at: SEED_TIME,
+    special_type: OFFICIAL_CHART,
+    toplist_type: chart.type,
+    update_frequency: chart.updates,
+    position: 100 + position,
+  });
+}
+
 /** Playlists of editors and users, charts, all users' liked songs, and the demo account's own playlists. */
 export function playlistRows(songs: readonly DemoSong[]): SeedRows {
   const playlist: NewPlaylist[] = [];
@@ -100,25 +122,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
     );
   });
   demoCharts.forEach((chart, position) => {
-    add(
-      newPlaylist({
-        id: chart.id,
-        name: chart.name,
-        owner_id: EDITOR_ID,
-        description: chart.description,
-        image_key: imageKey('chart', chart.mood, `chart-${chart.id}`),
-        created_at: SEED_TIME - 900 * DAY_MS,
-        updated_at: SEED_TIME,
-        special_type: OFFICIAL_CHART,
-        play_count: 38_000_000 - position * 5_400_000,
-        share_count: 12_000 - position * 900,
-        base_subscribers: 860_000 - position * 120_000,
-        toplist_type: chart.type,
-        update_frequency: chart.updates,
-        position: 100 + position,
-      }),
-      chartSongs(chart.order, songs),
-    );
+    add(chartRow(position), chartSongs(chart.order, songs));
   });
   for (const user of demoUsers) {
     const random = seededRandom(user.id * 31);

@@ -1,7 +1,8 @@
 import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
 import { type Db, openDb } from '@qingyin/server-db';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDemoRows, isSeeded, seedDatabase } from './seed.ts';
+import { createDemoRows } from './demo-rows.ts';
+import { isSeeded, seedDatabase } from './seed.ts';
 
 const none = { big: 0, short: 0 };
 const titles = (rows: { name: string }[]): string[] => rows.map((row) => row.name);

@@ -1,6 +1,6 @@
 import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
 import { describe, expect, it } from 'vitest';
-import { createDemoRows } from './seed.ts';
+import { createDemoRows } from './demo-rows.ts';
 
 const parts = createDemoRows('hash', { big: 0, short: 0 });
 const event = parts.flatMap((part) => part.event ?? []);

@@ -25,15 +25,15 @@ export interface Suggestion {
 }
 
 /**
- * SQL condition for users that may be suggested: not followed, hidden or dismissed; neither visitors nor the demo
- * account.
+ * SQL condition for users that may be suggested: not followed, hidden or dismissed; no visitors, demo
+ * account or system account.
  */
 const proposable = (me: number, column: string): RawBuilder<SqlBool> => {
   const who = sql.ref(column);
   return sql`${who} <> ${me} and ${notHidden(me, column)}
     and ${who} not in (select target_id from follow where user_id = ${me})
     and ${who} not in (select target_id from not_suggested where user_id = ${me})
-    and ${who} not in (select id from "user" where anonymous <> 0 or role = 'demo')`;
+    and ${who} not in (select id from "user" where anonymous <> 0 or role in ('demo', 'system'))`;
 };
 
 const found = async (rows: Promise<{ id: number; n: number }[]>): Promise<Found[]> =>

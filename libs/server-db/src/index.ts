@@ -1,5 +1,6 @@
 export { DamagedDatabase, isDamageError } from './check-sqlite.ts';
 export { classifyDbError } from './classify-db-error.ts';
+export { resetIdentitySequences } from './identity-sequences.ts';
 export { insertMany, insertRows } from './insert-many.ts';
 export { knownSchemas } from './migrations/index.ts';
 export {
@@ -13,7 +14,6 @@ export {
   isPostgresUrl,
   migrate,
   openDb,
-  resetIdentitySequences,
 } from './open.ts';
 export { ownTables } from './own-tables.ts';
 export type {

@@ -95,19 +95,6 @@ export async function currentSchema(db: Db): Promise<string | undefined> {
   return rows[0]?.name ?? undefined;
 }
 
-/**
- * Resets the id sequences to the greatest id of each table. Call it after inserting rows with explicit ids into
- * tables with generated ids: SQLite continues from the greatest by itself, PostgreSQL does not.
- */
-export async function resetIdentitySequences(trx: Db): Promise<void> {
-  if (!isPostgres(trx)) return;
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(trx);
-  for (const { name } of rows)
-    await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
-      coalesce((select max(id) from ${sql.table(name)}), 0) + 1, false)`.execute(trx);
-}
-
 /** Key of the advisory lock under which replicas seed the database. */
 const FIRST_ROWS = 20_260_701;
 

@@ -119,6 +119,7 @@ async function users(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .selectFrom('user')
     .select(['id', 'nickname', 'level'])
     .where('anonymous', '=', 0)
+    .where('role', '!=', 'system')
     .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
     .execute();
   return rows.map((row) => ({

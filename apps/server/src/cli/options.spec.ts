@@ -1,3 +1,4 @@
+import { delimiter, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
@@ -73,6 +74,25 @@ describe('server options', () => {
     expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(UsageError);
     expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(/^--trust-proxy is .* is neither$/);
   });
+  it('list folders of music by absolute paths, each once; the command line takes precedence', () => {
+    const music = (args: string[], value?: string) => readOptions(args, { QINGYIN_MUSIC: value }).music;
+    expect(music([])).toEqual([]);
+    expect(music(['--music', 'songs', '--music=/srv/a', '--music', './songs'])).toEqual([
+      resolve('songs'),
+      resolve('/srv/a'),
+    ]);
+    expect(music([], ['/srv/b', '', 'c d'].join(delimiter))).toEqual([resolve('/srv/b'), resolve('c d')]);
+    expect(music(['--music', '/srv/a'], '/srv/b')).toEqual([resolve('/srv/a')]);
+  });
+  it('say whether there is a demo catalogue, or leave it open', () => {
+    const demo = (args: string[], value = '') =>
+      readOptions(args, { QINGYIN_DEMO_CATALOGUE: value }).demoCatalogue;
+    expect([demo([]), demo([], 'off'), demo(['--demo-catalogue', 'on'], 'off')]).toEqual([
+      undefined,
+      'off',
+      'on',
+    ]);
+  });
   it('disable measuring sound', () => {
     const measured = (args: string[], value = '') =>
       readOptions(args, { QINGYIN_MEASURE_SOUND: value }).measureSound;
@@ -115,6 +135,8 @@ describe('server options', () => {
     [['--upload-window', '0']],
     [['--max-zips', '-1']],
     [['--upload-quota', '0']],
+    [['--music', '']],
+    [['--demo-catalogue', 'maybe']],
     [['--unknown']],
   ])('refuse %j with a usage error', (args) => {
     expect(() => readOptions(args, {})).toThrow(UsageError);

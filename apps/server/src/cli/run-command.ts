@@ -1,6 +1,7 @@
 import { commands } from './commands.ts';
 import { exitWithError, printLine } from './exit-with-error.ts';
-import { UsageError, usage } from './options.ts';
+import { UsageError } from './usage-error.ts';
+import { usage } from './usage.ts';
 
 /**
  * Runs the command named by the first argument and lets the process end; on failure prints one line and exits with

@@ -5,13 +5,17 @@ import { rebuildSearchIndex } from '@qingyin/server-search';
 import type { Db } from '@qingyin/server-db';
 import { seedNotifications } from './seed-notifications.ts';
 
-/** Writes the demo catalogue with notifications of the demo account and the search index, once per database. */
-export async function seedDemoData(db: Db, options: SeedOptions): Promise<void> {
+/**
+ * Writes the first rows with the search index, once per database: the demo catalogue with notifications of the demo
+ * account, or only what the server needs (`catalogue: false`).
+ */
+export async function seedDemoData(db: Db, options: SeedOptions & { catalogue?: boolean }): Promise<void> {
+  const { catalogue = true } = options;
   await seedDatabase(db, {
     ...options,
-    passwordHash: await hashPassword(DEMO_PASSWORD),
+    passwordHash: catalogue ? await hashPassword(DEMO_PASSWORD) : '',
     afterInsert: async (trx) => {
-      await seedNotifications(trx, options.now ?? SEED_TIME);
+      if (catalogue) await seedNotifications(trx, options.now ?? SEED_TIME);
       await rebuildSearchIndex(trx);
     },
   });

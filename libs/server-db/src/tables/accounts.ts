@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** '' = ordinary user; `demo` may not change its own account. */
-export type Role = '' | 'admin' | 'demo';
+/**
+ * '' = ordinary user; `demo` may not change its own account; `system` owns the charts while there is no demo catalogue,
+ * and is neither found nor suggested.
+ */
+export type Role = '' | 'admin' | 'demo' | 'system';
 
 /** Columns added to `user` after the first schema. */
 export interface UserColumns {

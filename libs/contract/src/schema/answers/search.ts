@@ -109,8 +109,8 @@ export const searchAnswers = {
   searchDefault: z.strictObject({
     code: ok,
     data: z.strictObject({
-      showKeyword: name,
-      realkeyword: name,
+      showKeyword: anyText,
+      realkeyword: anyText,
       searchType: enumValue,
       action: enumValue,
       alg: anyText,

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { readRoutes } from '../fixtures/built-routes.ts';
+import { sidewaysOverflow, waitUntilLoaded } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+test.use({ ownEnv: { QINGYIN_DEMO_CATALOGUE: 'off' } });
+
+/** A chart: the charts and their owner exist without any song. */
+const CHART = 3_778_678;
+const OWNER = 1;
+
+/** Addresses of routes with parameters or required search values; resources that nobody has made are missing. */
+const addresses: Readonly<Record<string, string>> = {
+  '/playList/$id': `/playList/${CHART}`,
+  '/album/$id': '/album/1',
+  '/artists-detail': '/artists-detail?id=1',
+  '/mv-detail/$mvid': '/mv-detail/1',
+  '/video-detail/$vid': `/video-detail/${'A'.repeat(32)}`,
+  '/search-detail/$type': `/search-detail/song?keywords=${encodeURIComponent('月')}`,
+  '/find-music/quality-play-list/$id': `/find-music/quality-play-list/${encodeURIComponent('全部')}`,
+  '/care/dynamic/$uid': `/care/dynamic/${OWNER}`,
+  '/care/follows/$uid': `/care/follows/${OWNER}`,
+  '/care/fan/$uid': `/care/fan/${OWNER}`,
+  '/homepage/$uid': `/homepage/${OWNER}`,
+  '/hot-comment-list/$id/$type': `/hot-comment-list/${CHART}/playlist`,
+  '/edit-song-list': `/edit-song-list?id=${CHART}`,
+};
+
+/** Problems of a page that loaded completely. */
+async function problems(page: Page, path: string): Promise<string[]> {
+  await page.goto(addresses[path] ?? path);
+  await expect(page.locator('main, form').first()).toBeVisible();
+  await waitUntilLoaded(page);
+  const failed = await page.getByRole('button', { name: '重试', exact: true }).count();
+  const blank = (await page.locator('main, form').first().innerText()).trim().length === 0 ? ['blank'] : [];
+  return [...blank, ...(failed > 0 ? ['a failed block'] : []), ...(await sidewaysOverflow(page))].map(
+    (problem) => `${path}: ${problem}`,
+  );
+}
+
+for (const role of ['a guest', 'an administrator']) {
+  test(`every route has content or an empty state for ${role} when there is no song`, async ({
+    ownServer,
+    openPage,
+  }) => {
+    const page = await openPage({ baseURL: ownServer.url });
+    if (role !== 'a guest') {
+      const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
+      const login = new LoginPage(page);
+      await login.open(`?way=sign-up&invitation=${claim}&redirect=%2Ffind-music%2Ftop`);
+      await login.signUp({ email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' });
+      await page.waitForURL('**/find-music/top');
+    }
+    const found: string[] = [];
+    for (const { path } of readRoutes()) found.push(...(await problems(page, path)));
+    expect(found).toEqual([]);
+  });
+}
