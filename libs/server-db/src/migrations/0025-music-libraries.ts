@@ -74,7 +74,7 @@ export const musicLibraries: Migration = {
         ['library_album_added', 'library_album', ['added_at']],
         ['library_album_sort', 'library_album', ['sort_key']],
         ['library_artist_sort', 'library_artist', ['sort_key']],
-        ['song_genre_key', 'song_genre', ['genre_key', 'song_id']],
+        ['song_genre_by_key', 'song_genre', ['genre_key', 'song_id']],
       ],
     );
     for (const [name, table, columns] of [
