@@ -27,6 +27,7 @@ import { createApp } from './app.ts';
 import { explainError } from './cli/explain-error.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
+import { noMusicLibraries } from './no-music-libraries.ts';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
 import { writeFirstRows } from './demo-data/first-rows.ts';
@@ -124,7 +125,12 @@ export async function startServer(
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createRateLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
-        return { db, media, sessions, files, sounds, limits, accounts, downloads, now: Date.now, version };
+        const music = noMusicLibraries;
+        closers.push(() => music.stop());
+        return {
+          ...{ db, media, sessions, files, music, sounds, limits, accounts, downloads },
+          ...{ now: Date.now, version },
+        };
       };
     } else {
       progress(`/api is proxied to ${options.api}`);

@@ -12,6 +12,12 @@ export {
   PASSWORD_MIN,
   SIGNATURE_MAX,
 } from './account-rules.ts';
+export {
+  LIBRARY_FORGET_DAYS,
+  LIBRARY_MEMBERS_MAX,
+  LIBRARY_NAME_MAX,
+  LIBRARY_PATH_MAX,
+} from './music-library-rules.ts';
 export { LIKED_SONGS, OFFICIAL_CHART, PRIVATE_PLAYLIST } from './playlist-kinds.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
 export {
@@ -37,6 +43,7 @@ export type {
   PendingCaptcha,
 } from './endpoints/account-extensions.ts';
 export type { DownloadPlan, OmittedSong } from './endpoints/downloads.ts';
+export type { MusicLibraryParams } from './endpoints/music-library-administration.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
@@ -51,6 +58,7 @@ export type * from './entities/catalogue.ts';
 export type * from './entities/listening.ts';
 export type * from './entities/login-answer.ts';
 export type * from './entities/lyric-version.ts';
+export type * from './entities/music-library.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
 export type * from './entities/notifications.ts';

@@ -3,6 +3,7 @@ import type { Viewer } from '@qingyin/server-catalogue';
 import type { Files } from '@qingyin/server-files';
 import type { MeasuringQueue } from '@qingyin/server-sound';
 import type { Db } from '@qingyin/server-db';
+import type { MusicLibraries } from '@qingyin/server-music-library';
 import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
@@ -16,6 +17,7 @@ export interface AppContext {
   media: Media;
   sessions: Sessions;
   files: Files;
+  music: MusicLibraries;
   sounds: Pick<MeasuringQueue, 'prioritize' | 'enqueueFollowing' | 'onFileAdded'>;
   limits: RateLimits;
   accounts: AccountConfig;

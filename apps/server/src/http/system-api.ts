@@ -45,6 +45,7 @@ const ownFeatures = [
   'download',
   'search',
   'charts',
+  'music-libraries',
   'provoke',
 ];
 /** Capabilities in front of a foreign service, whose own are unknown: only calls answered by this process. */

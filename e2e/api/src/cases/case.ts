@@ -17,6 +17,8 @@ export interface Case {
   refused?: [params: Params, code: number][];
   /** needs an account of its own: `accounts.spec.ts` validates the whole answer instead, and checks that it did */
   testedInAccounts?: true;
+  /** the same for `music-library-administration.spec.ts` */
+  testedInMusicLibraries?: true;
   /** L of docs/specification/contract/README.md: 301 without a login */
   personal?: true;
 }

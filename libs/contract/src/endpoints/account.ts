@@ -134,3 +134,4 @@ export const userBinding = endpoint<{ uid: string }, { code: number; bindings: B
 export const userLevel = endpoint<object, { code: number; full: boolean; data: UserLevel }>('/user/level');
 
 export * from './account-extensions.ts';
+export * from './music-library-administration.ts';

@@ -9,6 +9,7 @@ export const errorMessages = {
   云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
   上传任务: ['上傳工作', 'upload'],
   文件: ['檔案', 'file'],
+  音乐库: ['音樂庫', 'music library'],
   音乐文件: ['音樂檔案', 'music file'],
   可替换的歌曲: ['可替換的歌曲', 'song to put in its place'],
   动态: ['動態', 'post'],
@@ -190,6 +191,13 @@ export const errorMessages = {
   '歌单最多收藏 {0} 首歌曲': ['歌單最多收藏 {0} 首歌曲', 'A playlist holds {0} songs at most'],
   '没有这些标签：{0}': ['沒有這些標籤：{0}', 'No such tags: {0}'],
   '「我喜欢的音乐」不能{0}': ['「我喜歡的音樂」不能{0}', 'Liked songs cannot be {0}'],
+
+  // music libraries
+  启动参数指定的音乐库不能移除: [
+    '啟動參數指定的音樂庫不能移除',
+    'A music library that is named on the command line cannot be removed',
+  ],
+  本版本还不能添加音乐库: ['本版本還不能加入音樂庫', 'This version cannot add music libraries yet'],
 
   // people
   无权限访问: ['無權限存取', 'This is private'],

@@ -66,6 +66,11 @@ export const rateLimitRules = {
   lyrics: { name: 'lyrics', max: 60, windowMs: 10 * MINUTE_MS },
   /** Repeated reads of a file's tags by user, since parsing costs CPU time; a person inspects a few songs. */
   tagReadings: { name: 'tag-readings', max: 60, windowMs: 5 * MINUTE_MS },
+  /**
+   * Checks of folders by administrator, since each walks through a disk; a person who looks for the right folder
+   * tries a dozen.
+   */
+  folderCheck: { name: 'folder-check', max: 60, windowMs: 5 * MINUTE_MS },
   /** Uploaded pictures by user: nine per post; re-encoding one costs CPU time, and it occupies the disk for a day. */
   picture: { name: 'picture', max: 90, windowMs: 10 * MINUTE_MS },
   /** Reports by user. Reports are read by people; a user who comes upon a flood of content reports its author. */

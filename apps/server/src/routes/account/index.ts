@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { administrationRoutes } from './administration.ts';
 import { captchaRoutes } from './captchas.ts';
 import { loginRoutes } from './login.ts';
+import { musicLibraryRoutes } from './music-libraries.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { ownProfileRoutes } from './own-profile.ts';
 import { profileRoutes } from './profile.ts';
@@ -20,4 +21,5 @@ export const accountRoutes: Route[] = [
   ...ownAccountRoutes,
   ...administrationRoutes,
   ...storedFilesRoutes,
+  ...musicLibraryRoutes,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountExtensionAnswers } from './account-extensions.ts';
+import { musicLibraryAnswers } from './music-library-administration.ts';
 import { account, binding, userDetailProfile, userLevel, userPoint, userProfile } from './people.ts';
 import { address, count, okAnswer, id, enumValue, name, ok, time, anyText } from './values.ts';
 
@@ -101,4 +102,5 @@ export const accountAnswers = {
   userBinding: z.strictObject({ code: ok, bindings: z.array(binding) }),
   userLevel: z.strictObject({ code: ok, full: z.boolean(), data: userLevel }),
   ...accountExtensionAnswers(signedIn),
+  ...musicLibraryAnswers,
 };

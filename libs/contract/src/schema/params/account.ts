@@ -18,6 +18,7 @@ import {
   integer,
   requiredText,
 } from '../fields.ts';
+import { musicLibraryParams } from './music-library-administration.ts';
 
 const passwords = {
   password: secret.optional(),
@@ -104,4 +105,5 @@ export const accountParams = {
   invitationCreate: z.object({ days: integer(7, 1, 90) }),
   invitationRevoke: byId,
   role: none,
+  ...musicLibraryParams,
 };
