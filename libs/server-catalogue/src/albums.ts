@@ -1,7 +1,9 @@
 import type { Db, AlbumRow, ArtistRow } from '@qingyin/server-db';
 import type { Album, Artist } from '@qingyin/contract';
 import { imageUrl } from './images.ts';
-import { tagsOf } from './playlists.ts';
+import { tagsOf, type Viewpoint } from './playlists.ts';
+import { mayAlbumBeSeen, maySongBeHeard, type Viewer } from './song-access.ts';
+import { visibleOnly } from './visible-only.ts';
 
 export interface ArtistCounts {
   albums: number;
@@ -33,8 +35,12 @@ export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts
   };
 }
 
-/** Maps artists with their counts of albums, songs and MVs, in the given order. */
-export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: string): Promise<Artist[]> {
+/**
+ * Maps artists with their counts of albums, songs and MVs, in the given order. Artists and albums without a song that
+ * the viewer may hear are left out, also of the counts.
+ */
+export async function toArtists(db: Db, all: readonly ArtistRow[], view: Viewpoint): Promise<Artist[]> {
+  const rows = await visibleOnly(db, 'artist', all, view);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const count = async (table: 'album' | 'mv'): Promise<Map<number, number>> => {
@@ -42,13 +48,14 @@ export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: stri
       .selectFrom(table)
       .select(['artist_id', (eb) => eb.fn.countAll<number>().as('n')])
       .where('artist_id', 'in', ids)
+      .$if(table === 'album', (query) => query.where(mayAlbumBeSeen(view)))
       .groupBy('artist_id')
       .execute();
     return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
   };
-  const [albums, songs, mvs] = [await count('album'), await songCounts(db, ids), await count('mv')];
+  const [albums, songs, mvs] = [await count('album'), await songCounts(db, ids, view), await count('mv')];
   return rows.map((row) =>
-    toArtist(row, origin, {
+    toArtist(row, view.origin, {
       albums: albums.get(row.id) ?? 0,
       songs: songs.get(row.id) ?? 0,
       mvs: mvs.get(row.id) ?? 0,
@@ -56,14 +63,19 @@ export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: stri
   );
 }
 
-/** Song counts by artist, without songs made for measurements. */
-async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<number, number>> {
+/** Counts of songs that the viewer may hear by artist, without songs made for measurements. */
+async function songCounts(
+  db: Db,
+  artistIds: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, number>> {
   const found = await db
     .selectFrom('song_artist')
     .innerJoin('song', 'song.id', 'song_artist.song_id')
     .select(['song_artist.artist_id', (eb) => eb.fn.countAll<number>().as('n')])
     .where('song_artist.artist_id', 'in', artistIds)
     .where('song.hidden', '=', 0)
+    .where(maySongBeHeard(viewer))
     .groupBy('song_artist.artist_id')
     .execute();
   return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
@@ -71,16 +83,17 @@ async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<num
 
 /**
  * Maps albums to the contract's form; `artist` has at least id and name
- * (docs/specification/contract/entities.md#album).
+ * (docs/specification/contract/entities.md#album). Albums without a song that the viewer may hear are left out.
  */
-export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string): Promise<Album[]> {
+export async function toAlbums(db: Db, all: readonly AlbumRow[], view: Viewpoint): Promise<Album[]> {
+  const rows = await visibleOnly(db, 'album', all, view);
   if (rows.length === 0) return [];
   const artistRows = await db
     .selectFrom('artist')
     .selectAll()
     .where('id', 'in', [...new Set(rows.map((row) => row.artist_id))])
     .execute();
-  const artists = new Map((await toArtists(db, artistRows, origin)).map((artist) => [artist.id, artist]));
+  const artists = new Map((await toArtists(db, artistRows, view)).map((artist) => [artist.id, artist]));
   const sizes = await db
     .selectFrom('song')
     .select(['album_id', (eb) => eb.fn.countAll<number>().as('n')])
@@ -90,6 +103,7 @@ export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string
       rows.map((row) => row.id),
     )
     .where('hidden', '=', 0)
+    .where(maySongBeHeard(view))
     .groupBy('album_id')
     .execute();
   const sizeOf = new Map(sizes.map((row) => [row.album_id, Number(row.n)]));
@@ -100,7 +114,7 @@ export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string
       {
         id: row.id,
         name: row.name,
-        picUrl: imageUrl(origin, row.image_key),
+        picUrl: imageUrl(view.origin, row.image_key),
         artist,
         artists: [artist],
         size: sizeOf.get(row.id) ?? 0,

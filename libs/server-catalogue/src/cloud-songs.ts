@@ -4,6 +4,7 @@ import type { CloudItem, Privilege, Quality, Song } from '@qingyin/contract';
 import { currentLyricVersions } from './lyric-versions.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { LOSSLESS_RATE, qualityLevelOf, privilegeAt } from './quality.ts';
+import type { Viewer } from './song-access.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
 
@@ -16,7 +17,7 @@ const CLOUD_ONLY = 1;
 const CLOUD_MATCHED = 2;
 const losslessTypes: readonly string[] = ['flac', 'wav'];
 
-/** A cloud song with the catalogue song it was matched to. */
+/** A cloud song with the catalogue song it was matched to, if its owner may hear that. */
 export interface CloudRecord {
   row: CloudSongRow;
   matched: SongRecord | undefined;
@@ -28,29 +29,36 @@ export interface CloudRecord {
 export const cloudLyrics = ({ row, version }: Pick<CloudRecord, 'row' | 'version'>): string =>
   version && version.original === 0 ? version.lyric : row.lyric;
 
-/** A user's own cloud songs by id, in the requested order. Cloud songs of other users are never returned. */
+/** The viewer's own cloud songs by id, in the requested order. Cloud songs of other users are never returned. */
 export async function cloudSongsByIds(
   db: Db,
-  userId: number | null | undefined,
+  viewer: Viewer,
   ids: readonly number[],
 ): Promise<CloudRecord[]> {
   const wanted = [...new Set(ids.filter(isCloudSongId))];
-  if (userId === null || userId === undefined || wanted.length === 0) return [];
+  if (viewer.userId === null || wanted.length === 0) return [];
   const rows = await db
     .selectFrom('cloud_song')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.userId)
     .where('id', 'in', wanted)
     .execute();
-  const records = new Map((await withMatchedSongs(db, rows)).map((record) => [record.row.id, record]));
+  const records = new Map(
+    (await withMatchedSongs(db, rows, viewer)).map((record) => [record.row.id, record]),
+  );
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
-/** Adds matched songs and lyric versions to rows, keeping their order. */
-export async function withMatchedSongs(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
+/** Adds matched songs that the viewer may hear and lyric versions to rows, keeping their order. */
+export async function withMatchedSongs(
+  db: Db,
+  rows: readonly CloudSongRow[],
+  viewer: Viewer,
+): Promise<CloudRecord[]> {
   const songs = await songsByIds(
     db,
     rows.flatMap((row) => row.matched_id ?? []),
+    viewer,
   );
   const byId = new Map(songs.map((record) => [record.song.id, record]));
   const versions = await currentLyricVersions(

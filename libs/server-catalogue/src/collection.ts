@@ -1,16 +1,23 @@
 import type { Db, SubscriptionKind } from '@qingyin/server-db';
+import { mayAlbumIdBeSeen, mayArtistIdBeSeen, type Viewer } from './song-access.ts';
 
-/** Query of a user's collection of these kinds, without deleted resources. */
-const kept = (db: Db, userId: number, kinds: readonly SubscriptionKind[]) =>
+const conditions: Partial<Record<SubscriptionKind, typeof mayAlbumIdBeSeen>> = {
+  album: mayAlbumIdBeSeen,
+  artist: mayArtistIdBeSeen,
+};
+
+/** Query of the viewer's collection of these kinds, without resources that are deleted or not to be seen. */
+const kept = (db: Db, viewer: Viewer, kinds: readonly SubscriptionKind[]) =>
   db
     .selectFrom('subscription')
-    .where('subscription.user_id', '=', userId)
+    .where('subscription.user_id', '=', viewer.userId ?? -1)
     .where((eb) =>
       eb.or(
         kinds.map((kind) =>
           eb.and([
             eb('subscription.kind', '=', kind),
             eb('subscription.resource_id', 'in', eb.selectFrom<SubscriptionKind>(kind).select('id')),
+            ...(conditions[kind] ? [conditions[kind](viewer, 'subscription.resource_id')] : []),
           ]),
         ),
       ),
@@ -24,10 +31,10 @@ export interface CollectionPage {
 
 export async function collectionCount(
   db: Db,
-  userId: number,
+  viewer: Viewer,
   kinds: readonly SubscriptionKind[],
 ): Promise<number> {
-  const row = await kept(db, userId, kinds)
+  const row = await kept(db, viewer, kinds)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirst();
   return Number(row?.n ?? 0);
@@ -36,12 +43,12 @@ export async function collectionCount(
 /** A page of a collection, newest first. */
 export async function collectionPage(
   db: Db,
-  userId: number,
+  viewer: Viewer,
   kinds: readonly SubscriptionKind[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CollectionPage> {
-  const count = await collectionCount(db, userId, kinds);
-  const rows = await kept(db, userId, kinds)
+  const count = await collectionCount(db, viewer, kinds);
+  const rows = await kept(db, viewer, kinds)
     .select(['subscription.kind', 'subscription.resource_id', 'subscription.created_at'])
     .orderBy('subscription.created_at', 'desc')
     .orderBy('subscription.kind')

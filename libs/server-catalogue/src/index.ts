@@ -45,7 +45,7 @@ export { newUserRow } from './new-user-row.ts';
 export { notificationSubjects } from './notification-subjects.ts';
 export { playedSongs } from './played-songs.ts';
 export { orderedOwnPlaylists, orderedSubscribedPlaylists } from './playlist-order.ts';
-export { tagsOf, toPlaylists } from './playlists.ts';
+export { tagsOf, toPlaylists, type Viewpoint } from './playlists.ts';
 export { toPrivateContent } from './private-content.ts';
 export {
   FLAC_BITRATE,
@@ -76,6 +76,7 @@ export { subscribe, subscribedIds, subscriberCounts, unsubscribe } from './subsc
 export { suggestUsers } from './suggested-users.ts';
 export { type Thread, type ThreadReference, resolveThread } from './threads.ts';
 export { toTopics } from './topics.ts';
+export { audibleTrackCounts } from './track-counts.ts';
 export { userById } from './user-by-id.ts';
 export { computeUserLevel } from './user-level.ts';
 export { countRows, playlistsOwnedBy, playlistsSubscribedBy } from './user-playlists.ts';
@@ -90,7 +91,6 @@ export {
 } from './visible-events.ts';
 export { isPlaylistVisible, playlistVisibleTo } from './visible-playlists.ts';
 export { inVisibleThread } from './visible-threads.ts';
-export { EVERYONE, type Viewer, maySongBeHeard, viewerOf } from './song-access.ts';
 export {
   type LibraryFile,
   fileForQuality,
@@ -99,3 +99,18 @@ export {
   libraryFilesOfSongs,
   primaryLibraryFile,
 } from './library-files.ts';
+export { playlistSongs, withheldSongs } from './withheld-songs.ts';
+export {
+  ALL_SONGS,
+  EVERYONE,
+  FIRST_LIBRARY_ID,
+  type SongScope,
+  type Viewer,
+  mayAlbumBeSeen,
+  mayAlbumIdBeSeen,
+  mayArtistBeSeen,
+  mayArtistIdBeSeen,
+  mayReferenceBeHeard,
+  maySongBeHeard,
+  viewerOf,
+} from './song-access.ts';

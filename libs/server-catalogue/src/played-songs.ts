@@ -1,24 +1,19 @@
 import type { Db } from '@qingyin/server-db';
 import type { Song } from '@qingyin/contract';
 import { cloudPrivilege, cloudSongsByIds, toCloudSong } from './cloud-songs.ts';
+import type { Viewpoint } from './playlists.ts';
 import { songsByIds } from './song-records.ts';
 import { toSongWithPrivilege } from './songs.ts';
 
-interface Looking {
-  origin: string;
-  /** requesting user, whose cloud disk is included */
-  userId: number | null | undefined;
-}
-
-/** Played songs by id: from the catalogue and the user's own cloud disk, without deleted ones. */
+/** Played songs by id: those of the catalogue that the viewer may hear, and of the viewer's own cloud disk. */
 export async function playedSongs(
   db: Db,
   ids: readonly number[],
-  { origin, userId }: Looking,
+  view: Viewpoint,
 ): Promise<Map<number, Song>> {
-  const songs = (await songsByIds(db, ids)).map((record) => toSongWithPrivilege(record, origin));
-  const own = (await cloudSongsByIds(db, userId, ids)).map((record) => ({
-    ...toCloudSong(record, origin),
+  const songs = (await songsByIds(db, ids, view)).map((record) => toSongWithPrivilege(record, view.origin));
+  const own = (await cloudSongsByIds(db, view, ids)).map((record) => ({
+    ...toCloudSong(record, view.origin),
     privilege: cloudPrivilege(record.row),
   }));
   return new Map([...songs, ...own].map((song) => [song.id, song]));

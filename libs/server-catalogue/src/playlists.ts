@@ -2,12 +2,13 @@ import type { Db, PlaylistRow } from '@qingyin/server-db';
 import type { Playlist } from '@qingyin/contract';
 import { imageUrl } from './images.ts';
 import { resourceTypes } from './resource-types.ts';
+import type { Viewer } from './song-access.ts';
+import { audibleTrackCounts } from './track-counts.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 
 /** Viewer of an answer, and origin of its image URLs. */
-export interface Viewpoint {
+export interface Viewpoint extends Viewer {
   origin: string;
-  userId: number | null;
 }
 
 /**
@@ -25,8 +26,8 @@ export async function toPlaylists(
     db,
     rows.map((row) => row.owner_id),
   );
-  const tracks = await countBy(db, 'playlist_track', ids);
-  const subscribers = await countBy(db, 'playlist_subscriber', ids);
+  const tracks = await audibleTrackCounts(db, rows, view);
+  const subscribers = await subscriberCounts(db, ids);
   const comments = await commentCounts(db, ids);
   const mine = await subscribedBy(db, view.userId, ids);
   return rows.map((row) => {
@@ -65,13 +66,9 @@ export function tagsOf(text: string): string[] {
   return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];
 }
 
-async function countBy(
-  db: Db,
-  table: 'playlist_track' | 'playlist_subscriber',
-  ids: number[],
-): Promise<Map<number, number>> {
+async function subscriberCounts(db: Db, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
-    .selectFrom(table)
+    .selectFrom('playlist_subscriber')
     .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
     .where('playlist_id', 'in', ids)
     .groupBy('playlist_id')

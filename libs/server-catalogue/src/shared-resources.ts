@@ -14,16 +14,14 @@ type Finder = (db: Db, ids: readonly number[], view: Viewpoint) => Promise<Resou
 const byId = <T extends { id: number }>(list: readonly T[]): ResourcesById =>
   new Map(list.map((resource) => [resource.id, resource]));
 
-const songs: Finder = async (db, ids, { origin }) =>
-  byId((await songsByIds(db, ids)).map((record) => toOldSong(record, origin)));
+const songs: Finder = async (db, ids, view) =>
+  byId((await songsByIds(db, ids, view)).map((record) => toOldSong(record, view.origin)));
 
-const albums: Finder = async (db, ids, { origin }) =>
-  byId(await toAlbums(db, await db.selectFrom('album').selectAll().where('id', 'in', ids).execute(), origin));
+const albums: Finder = async (db, ids, view) =>
+  byId(await toAlbums(db, await db.selectFrom('album').selectAll().where('id', 'in', ids).execute(), view));
 
-const artists: Finder = async (db, ids, { origin }) =>
-  byId(
-    await toArtists(db, await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute(), origin),
-  );
+const artists: Finder = async (db, ids, view) =>
+  byId(await toArtists(db, await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute(), view));
 
 /** Without playlists that have become private since they were shared. */
 const playlists: Finder = async (db, ids, view) => {

@@ -11,6 +11,21 @@ export interface Viewer {
 /** A viewer who hears only what everyone hears; for content that is shown to all alike. */
 export const EVERYONE: Viewer = { userId: null, libraries: [] };
 
+/**
+ * In place of a viewer: all songs, whoever hears them. Only for work whose result is not shown to users: measuring,
+ * similarity of songs, and the sound of a song whose access has been checked.
+ */
+export const ALL_SONGS = 'all songs';
+
+/** The songs that a query may read: those that a viewer hears, or all. */
+export type SongScope = Viewer | typeof ALL_SONGS;
+
+/**
+ * First id of songs, albums and artists of music libraries. Smaller ids belong to the demo catalogue, which everyone
+ * hears, so that conditions skip the look-up of access for them.
+ */
+export const FIRST_LIBRARY_ID = 1_000_000_000;
+
 /** Loads the music libraries that a user hears. @param userId null for visitors without an account */
 export async function viewerOf(db: Db, userId: number | null): Promise<Viewer> {
   const rows = await db
@@ -38,16 +53,61 @@ export async function viewerOf(db: Db, userId: number | null): Promise<Viewer> {
   return { userId, libraries: rows.map(({ id }) => id) };
 }
 
+const always = sql<SqlBool>`1 = 1`;
+
 /**
  * Condition for queries over songs: the viewer may hear the song. The one place where access to songs is decided, for
  * lists, search, recommendations, downloads and media.
  *
  * @param song name or alias of the table `song` in the query
  */
-export const maySongBeHeard = ({ libraries }: Viewer, song = 'song'): RawBuilder<SqlBool> => {
+export const maySongBeHeard = (scope: SongScope, song = 'song'): RawBuilder<SqlBool> => {
+  if (scope === ALL_SONGS) return always;
   const open = sql<SqlBool>`${sql.ref(`${song}.access`)} = 0`;
-  if (libraries.length === 0) return open;
+  if (scope.libraries.length === 0) return open;
   return sql<SqlBool>`(${open} or exists (select 1 from song_file where song_file.song_id = ${sql.ref(
     `${song}.id`,
-  )} and song_file.library_id in (${sql.join(libraries.map((id) => sql.lit(id)))})))`;
+  )} and song_file.library_id in (${sql.join(scope.libraries.map((id) => sql.lit(id)))})))`;
 };
+
+/**
+ * Condition for queries over tables that refer to songs, such as tracks and plays: the viewer may hear the song.
+ * True for ids without a row in `song`, such as those of cloud songs.
+ *
+ * @param column column with the id of the song, with its table
+ */
+export const mayReferenceBeHeard = (scope: SongScope, column: string): RawBuilder<SqlBool> =>
+  scope === ALL_SONGS
+    ? always
+    : sql<SqlBool>`(${sql.ref(column)} < ${sql.lit(FIRST_LIBRARY_ID)} or not exists (
+        select 1 from song as named_song
+        where named_song.id = ${sql.ref(column)} and not ${maySongBeHeard(scope, 'named_song')}))`;
+
+/** Condition for an id of an album: it has a song that the viewer may hear, or belongs to the demo catalogue. */
+export const mayAlbumIdBeSeen = (scope: SongScope, column: string): RawBuilder<SqlBool> =>
+  scope === ALL_SONGS
+    ? always
+    : sql<SqlBool>`(${sql.ref(column)} < ${sql.lit(FIRST_LIBRARY_ID)} or exists (
+        select 1 from song as album_song
+        where album_song.album_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'album_song')}))`;
+
+/** Condition for an id of an artist: a song or an album of the artist is visible, or it is of the demo catalogue. */
+export const mayArtistIdBeSeen = (scope: SongScope, column: string): RawBuilder<SqlBool> =>
+  scope === ALL_SONGS
+    ? always
+    : sql<SqlBool>`(${sql.ref(column)} < ${sql.lit(FIRST_LIBRARY_ID)} or exists (
+        select 1 from song_artist as singing
+        inner join song as sung_song on sung_song.id = singing.song_id
+        where singing.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'sung_song')})
+      or exists (
+        select 1 from album as own_album
+        inner join song as album_song on album_song.album_id = own_album.id
+        where own_album.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'album_song')}))`;
+
+/** Condition for queries over albums, see `mayAlbumIdBeSeen`. @param album name or alias of the table `album` */
+export const mayAlbumBeSeen = (scope: SongScope, album = 'album'): RawBuilder<SqlBool> =>
+  mayAlbumIdBeSeen(scope, `${album}.id`);
+
+/** Condition for queries over artists, see `mayArtistIdBeSeen`. @param artist name or alias of the table `artist` */
+export const mayArtistBeSeen = (scope: SongScope, artist = 'artist'): RawBuilder<SqlBool> =>
+  mayArtistIdBeSeen(scope, `${artist}.id`);

@@ -1,4 +1,5 @@
 import { whereIn, type Db, type AlbumRow, type ArtistRow, type SongRow } from '@qingyin/server-db';
+import { maySongBeHeard, type SongScope } from './song-access.ts';
 
 type ArtistBrief = Pick<ArtistRow, 'id' | 'name' | 'name_en' | 'image_key'>;
 
@@ -9,19 +10,23 @@ export interface SongRecord {
   artists: ArtistBrief[];
 }
 
-/** Songs by id in the requested order; unknown ids are left out, repeated ids are repeated. */
-export async function songsByIds(db: Db, ids: readonly number[]): Promise<SongRecord[]> {
+/**
+ * Songs by id in the requested order; unknown ids and songs that the viewer may not hear are left out, repeated ids
+ * are repeated.
+ */
+export async function songsByIds(db: Db, ids: readonly number[], scope: SongScope): Promise<SongRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('song')
     .selectAll()
     .where(whereIn(db, 'id', [...new Set(ids)]))
+    .where(maySongBeHeard(scope))
     .execute();
   const records = new Map((await withDetails(db, rows)).map((record) => [record.song.id, record]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
-/** Adds album and artists to rows, keeping their order. */
+/** Adds album and artists to rows that the viewer may hear, keeping their order. */
 export async function withDetails(db: Db, rows: readonly SongRow[]): Promise<SongRecord[]> {
   if (rows.length === 0) return [];
   const albums = await albumsOf(db, [...new Set(rows.map((row) => row.album_id))]);

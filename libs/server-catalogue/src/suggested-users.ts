@@ -3,6 +3,7 @@ import type { Db } from '@qingyin/server-db';
 import type { SuggestionReason } from '@qingyin/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { notHidden } from './hidden-users.ts';
+import { mayArtistIdBeSeen, mayReferenceBeHeard, type Viewer } from './song-access.ts';
 
 /**
  * Numbers of the newest follows, liked songs and artists that are considered, to bound the cost for users with
@@ -48,12 +49,13 @@ const newestFollows = (db: Db, me: number) =>
     .orderBy('target_id')
     .limit(FOLLOWS);
 
-const newestArtists = (db: Db, me: number) =>
+const newestArtists = (db: Db, me: number, viewer: Viewer) =>
   db
     .selectFrom('subscription')
     .select('resource_id')
     .where('user_id', '=', me)
     .where('kind', '=', 'artist')
+    .where(mayArtistIdBeSeen(viewer, 'subscription.resource_id'))
     .orderBy('created_at', 'desc')
     .orderBy('resource_id')
     .limit(ARTISTS);
@@ -73,13 +75,14 @@ const byFriends = (db: Db, me: number, limit: number): Promise<Found[]> =>
   );
 
 /** Ignores private playlists and users whose play records are private. */
-const bySongs = (db: Db, me: number, limit: number): Promise<Found[]> => {
+const bySongs = (db: Db, me: number, viewer: Viewer, limit: number): Promise<Found[]> => {
   const liked = db
     .selectFrom('playlist')
     .innerJoin('playlist_track', 'playlist_track.playlist_id', 'playlist.id')
     .select('playlist_track.song_id')
     .where('playlist.owner_id', '=', me)
     .where('playlist.special_type', '=', LIKED_SONGS)
+    .where(mayReferenceBeHeard(viewer, 'playlist_track.song_id'))
     .orderBy('playlist_track.added_at', 'desc')
     .orderBy('playlist_track.song_id')
     .limit(SONGS);
@@ -105,10 +108,10 @@ const bySongs = (db: Db, me: number, limit: number): Promise<Found[]> => {
   );
 };
 
-const byArtists = (db: Db, me: number, limit: number): Promise<Found[]> =>
+const byArtists = (db: Db, me: number, viewer: Viewer, limit: number): Promise<Found[]> =>
   found(
     db
-      .selectFrom(newestArtists(db, me).as('mine'))
+      .selectFrom(newestArtists(db, me, viewer).as('mine'))
       .innerJoin('subscription', (join) =>
         join
           .onRef('subscription.resource_id', '=', 'mine.resource_id')
@@ -163,11 +166,16 @@ async function friendsOf(db: Db, me: number, ids: readonly number[]): Promise<Ma
 }
 
 /** Names of artists that the user and each of these users have collected. */
-async function artistsOf(db: Db, me: number, ids: readonly number[]): Promise<Map<number, string[]>> {
+async function artistsOf(
+  db: Db,
+  me: number,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   return firstNames(
     await db
-      .selectFrom(newestArtists(db, me).as('mine'))
+      .selectFrom(newestArtists(db, me, viewer).as('mine'))
       .innerJoin('subscription', (join) =>
         join
           .onRef('subscription.resource_id', '=', 'mine.resource_id')
@@ -186,7 +194,12 @@ async function artistsOf(db: Db, me: number, ids: readonly number[]): Promise<Ma
  * Suggests users to follow, each once with the strongest reason: followed by followed users, then those who like
  * the same songs, collect the same artists, and finally those with many followers.
  */
-export async function suggestUsers(db: Db, me: number, limit: number): Promise<Suggestion[]> {
+export async function suggestUsers(
+  db: Db,
+  viewer: Viewer & { userId: number },
+  limit: number,
+): Promise<Suggestion[]> {
+  const me = viewer.userId;
   const friends = await byFriends(db, me, limit);
   const chosen = new Map<number, SuggestionReason['kind']>();
   const counts = new Map<number, number>();
@@ -198,13 +211,13 @@ export async function suggestUsers(db: Db, me: number, limit: number): Promise<S
     }
   };
   take('friends', friends);
-  if (chosen.size < limit) take('songs', await bySongs(db, me, limit));
-  if (chosen.size < limit) take('artists', await byArtists(db, me, limit));
+  if (chosen.size < limit) take('songs', await bySongs(db, me, viewer, limit));
+  if (chosen.size < limit) take('artists', await byArtists(db, me, viewer, limit));
   if (chosen.size < limit) take('popular', await byFame(db, me, limit));
   const of = (kind: SuggestionReason['kind']) =>
     [...chosen].flatMap(([id, why]) => (why === kind ? [id] : []));
   const nicknames = await friendsOf(db, me, of('friends'));
-  const artists = await artistsOf(db, me, of('artists'));
+  const artists = await artistsOf(db, me, viewer, of('artists'));
   return [...chosen].map(([id, kind]): Suggestion => {
     const count = counts.get(id) ?? 0;
     if (kind === 'friends') return { id, reason: { kind, count, nicknames: nicknames.get(id) ?? [] } };

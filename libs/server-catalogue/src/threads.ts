@@ -1,7 +1,9 @@
 import type { Db } from '@qingyin/server-db';
 import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
+import type { Expression, SqlBool } from 'kysely';
 import { type ResourceType, resourceTypes } from './resource-types.ts';
+import { mayAlbumBeSeen, maySongBeHeard, type Viewer } from './song-access.ts';
 import { visibleEvent } from './visible-events.ts';
 import { isPlaylistVisible } from './visible-playlists.ts';
 
@@ -46,37 +48,42 @@ function parse({ type, id, threadId }: ThreadReference): { type: ResourceType; r
  * @throws BusinessError 404 when there is none or the viewer may not see it, 401 for another user's private
  * playlist
  */
-export async function resolveThread(db: Db, viewerId: number | null, name: ThreadReference): Promise<Thread> {
+export async function resolveThread(db: Db, viewer: Viewer, name: ThreadReference): Promise<Thread> {
   const { type, rest } = parse(name);
   if (type === resourceTypes.video) return videoThread(db, rest);
-  if (type === resourceTypes.event) return eventThread(db, viewerId, rest);
+  if (type === resourceTypes.event) return eventThread(db, viewer.userId, rest);
   if (!/^\d{1,15}$/.test(rest)) throw badParameters();
   const id = Number(rest);
-  await check[type](db, viewerId, id);
+  await check[type](db, viewer, id);
   return { type, id, threadId: `${prefixes[type]}${id}` };
 }
 
-type Check = (db: Db, viewerId: number | null, id: number) => Promise<void>;
+type Check = (db: Db, viewer: Viewer, id: number) => Promise<void>;
 
 const exists =
-  (table: 'song' | 'mv' | 'album', what: string): Check =>
-  async (db, _viewerId, id) => {
-    const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  (table: 'song' | 'mv' | 'album', what: string, visible?: (viewer: Viewer) => Expression<SqlBool>): Check =>
+  async (db, viewer, id) => {
+    const row = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', id)
+      .$if(visible !== undefined, (query) => (visible ? query.where(visible(viewer)) : query))
+      .executeTakeFirst();
     if (!row) throw notFound(what);
   };
 
 const check: Record<Exclude<ResourceType, 5 | 6>, Check> = {
-  [resourceTypes.song]: exists('song', '歌曲'),
+  [resourceTypes.song]: exists('song', '歌曲', maySongBeHeard),
   [resourceTypes.mv]: exists('mv', 'MV'),
-  [resourceTypes.album]: exists('album', '专辑'),
-  [resourceTypes.playlist]: async (db, viewerId, id) => {
+  [resourceTypes.album]: exists('album', '专辑', mayAlbumBeSeen),
+  [resourceTypes.playlist]: async (db, { userId }, id) => {
     const row = await db
       .selectFrom('playlist')
       .select(['privacy', 'owner_id'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound('歌单');
-    if (!isPlaylistVisible(row, viewerId)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+    if (!isPlaylistVisible(row, userId)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   },
 };
 

@@ -54,6 +54,7 @@ export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewp
   const records = await songsByIds(
     db,
     rows.flatMap((row) => row.song_id ?? []),
+    view,
   );
   const songs = new Map(records.map((record) => [record.song.id, toSong(record, view.origin)]));
   return rows.flatMap((row) => {

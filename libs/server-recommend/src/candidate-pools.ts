@@ -1,4 +1,6 @@
+import type { Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
+import type { RecommendationUser } from './recommendation-user.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
 import { newestSongs, popularSongs } from './public-songs.ts';
@@ -34,14 +36,14 @@ const NEW = 80;
 export async function neighbourPool(
   db: Db,
   seeds: readonly SeedSong[],
-  now: number,
+  user: RecommendationUser,
   random: () => number,
 ): Promise<Candidate[]> {
   const asked = weightedOrder(seeds.slice(0, SEEDS_FROM), random).slice(0, SEEDS_ASKED);
   const ids = asked.map((seed) => seed.id);
-  await ensureNeighbours(db, ids, now, FOUND_AT_ONCE, yieldToEventLoop);
+  await ensureNeighbours(db, ids, user.now, FOUND_AT_ONCE, yieldToEventLoop);
   const weightOf = new Map(asked.map((seed) => [seed.id, seed.weight]));
-  return (await neighboursOf(db, ids)).map((row) => ({
+  return (await neighboursOf(db, ids, user)).map((row) => ({
     id: row.other_id,
     alg: 'itembased',
     weight: row.weight * (weightOf.get(row.song_id) ?? 1),
@@ -96,8 +98,8 @@ export const familiarPool = ({ seeds }: Taste): Candidate[] =>
   seeds.map((seed) => ({ id: seed.id, alg: 'familiar', weight: seed.weight, because: seed.liked ? 1 : 0 }));
 
 /** Popular songs: the fallback for users without any history. */
-export const hotPool = async (db: Db): Promise<Candidate[]> =>
-  (await popularSongs(db, HOT)).map(({ id, popularity }) => ({
+export const hotPool = async (db: Db, viewer: Viewer): Promise<Candidate[]> =>
+  (await popularSongs(db, viewer, HOT)).map(({ id, popularity }) => ({
     id,
     alg: 'hot',
     weight: Math.max(1, popularity),
@@ -105,5 +107,5 @@ export const hotPool = async (db: Db): Promise<Candidate[]> =>
   }));
 
 /** The newest songs. */
-export const newPool = async (db: Db): Promise<Candidate[]> =>
-  (await newestSongs(db, NEW)).map(({ id }) => ({ id, alg: 'new', weight: 1, because: 0 }));
+export const newPool = async (db: Db, viewer: Viewer): Promise<Candidate[]> =>
+  (await newestSongs(db, viewer, NEW)).map(({ id }) => ({ id, alg: 'new', weight: 1, because: 0 }));

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 import { newestSongs, popularSongs, recommendableSongs } from './public-songs.ts';
@@ -76,22 +77,25 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
 
 /**
  * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles.
- * A chart with too few played songs is filled up with popular ones.
+ * Charts are the same for all, so they have only songs that everyone hears. A chart with too few played songs is filled up with popular ones.
  */
 export async function chartRows(
   db: Db,
   type: string,
   heard: ReadonlyMap<number, Heard>,
 ): Promise<ScoredSong[]> {
-  const fill = (await popularSongs(db, BEST)).map(({ id }) => ({ id, score: 0 }));
+  const fill = (await popularSongs(db, EVERYONE, BEST)).map(({ id }) => ({ id, score: 0 }));
   if (type === 'N') {
-    const rows = (await newestSongs(db, NEWEST)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
+    const rows = (await newestSongs(db, EVERYONE, NEWEST)).map(({ id }) => ({
+      id,
+      score: heard.get(id)?.week ?? 0,
+    }));
     // The sort is stable: songs without plays stay in order of release.
     return rows.sort((a, b) => b.score - a.score).slice(0, CHART_SIZE);
   }
   const played = best(heard, type === 'S' ? risen : ({ week }) => week);
   const ids = [...played, ...fill].map(({ id }) => id);
-  const good = await recommendableSongs(db, ids);
+  const good = await recommendableSongs(db, ids, EVERYONE);
   const ensembles = type === 'O' ? await byEnsembles(db, ids) : undefined;
   const rows = new Map<number, ScoredSong>();
   for (const row of [...played, ...fill])

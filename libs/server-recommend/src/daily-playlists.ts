@@ -1,7 +1,7 @@
 import { tagsOf } from '@qingyin/server-catalogue';
 import type { Db, PlaylistRow } from '@qingyin/server-db';
 import { listeningDay } from '@qingyin/server-kernel';
-import type { RecommendationUser } from './daily-songs.ts';
+import type { RecommendationUser } from './recommendation-user.ts';
 import { recommendationOfDay } from './stored-recommendations.ts';
 import { recommendablePlaylists } from './public-playlists.ts';
 import type { Recommended } from './recommendation-reasons.ts';
@@ -88,10 +88,11 @@ async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, stri
 }
 
 /** The user's recommended playlists of the day with their reasons; unchanged until the listening day ends. */
-export function dailyPlaylists(db: Db, { userId, now }: RecommendationUser): Promise<Recommended[]> {
+export function dailyPlaylists(db: Db, user: RecommendationUser): Promise<Recommended[]> {
+  const { userId, now } = user;
   const day = listeningDay(now);
   return recommendationOfDay(db, { userId, day, kind: 'lists', now }, async () => {
-    const judged = await judge(db, await loadTaste(db, userId, now));
+    const judged = await judge(db, await loadTaste(db, user));
     return weightedOrder(judged, userDayRandom(userId, day))
       .slice(0, RECOMMENDED)
       .map(({ row, alg, reason }) => ({ id: row.id, alg, reason }));

@@ -4,6 +4,7 @@ import { storedRecommendation, parseRecommendations, recommendationOfDay } from 
 import { drawCandidates } from './draw-candidates.ts';
 import type { PoolShare } from './mix-pools.ts';
 import { artistPool, hotPool, playlistPool, neighbourPool, newPool } from './candidate-pools.ts';
+import type { RecommendationUser } from './recommendation-user.ts';
 import { type Recommended, withReasons } from './recommendation-reasons.ts';
 import { type Taste, loadTaste } from './user-taste.ts';
 import { addUnwantedSong } from './unwanted-songs.ts';
@@ -13,38 +14,51 @@ const DAILY_SONGS = 30;
 /** Songs recommended within this many days before are only repeated when there are too few others. */
 const NOT_AGAIN_DAYS = 2;
 
-export interface RecommendationUser {
-  userId: number;
-  /** ms since 1970 */
-  now: number;
-}
-
-async function sharesFor(db: Db, taste: Taste, now: number, random: () => number): Promise<PoolShare[]> {
+async function sharesFor(
+  db: Db,
+  user: RecommendationUser,
+  taste: Taste,
+  random: () => number,
+): Promise<PoolShare[]> {
   return [
-    { pool: await neighbourPool(db, taste.seeds, now, random), take: 13 },
+    { pool: await neighbourPool(db, taste.seeds, user, random), take: 13 },
     { pool: await artistPool(db, taste), take: 6 },
     { pool: await playlistPool(db, taste.lists), take: 5 },
-    { pool: await newPool(db), take: 3 },
-    { pool: await hotPool(db), take: 3 },
+    { pool: await newPool(db, user), take: 3 },
+    { pool: await hotPool(db, user), take: 3 },
   ];
 }
 
 async function choose(
   db: Db,
-  { userId, now }: RecommendationUser,
+  user: RecommendationUser,
   total: number,
   random: () => number,
   not: ReadonlySet<number>,
   rather: ReadonlySet<number>,
 ): Promise<Recommended[]> {
-  const taste = await loadTaste(db, userId, now);
-  const shares = await sharesFor(db, taste, now, random);
+  const taste = await loadTaste(db, user);
+  const shares = await sharesFor(db, user, taste, random);
   const allowed = (id: number): boolean => !taste.unwanted.has(id) && !not.has(id);
-  const fresh = await drawCandidates(db, shares, total, (id) => allowed(id) && !rather.has(id), random);
+  const fresh = await drawCandidates(
+    db,
+    shares,
+    { total, viewer: user },
+    (id) => allowed(id) && !rather.has(id),
+    random,
+  );
   const had = new Set(fresh.map(({ id }) => id));
   const missing = total - fresh.length;
   const more =
-    missing > 0 ? await drawCandidates(db, shares, missing, (id) => allowed(id) && !had.has(id), random) : [];
+    missing > 0
+      ? await drawCandidates(
+          db,
+          shares,
+          { total: missing, viewer: user },
+          (id) => allowed(id) && !had.has(id),
+          random,
+        )
+      : [];
   const liked = new Set(taste.seeds.filter((seed) => seed.liked).map((seed) => seed.id));
   return withReasons(db, [...fresh, ...more], (id) => liked.has(id));
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { mixPools, type PoolShare } from './mix-pools.ts';
 import { recommendableSongs } from './public-songs.ts';
@@ -7,11 +8,11 @@ import { weightedOrder } from './weighted-order.ts';
 /** Number of candidates drawn from each pool in reserve, because availability is only checked for drawn ones. */
 const SPARE = 10;
 
-/** Draws allowed and available songs from several pools; see `mixPools`. */
+/** Draws allowed and available songs that the viewer may hear from several pools; see `mixPools`. */
 export async function drawCandidates(
   db: Db,
   shares: readonly PoolShare[],
-  total: number,
+  { total, viewer }: { total: number; viewer: Viewer },
   allowed: (id: number) => boolean,
   random: () => number,
 ): Promise<Candidate[]> {
@@ -22,8 +23,7 @@ export async function drawCandidates(
       random,
     ).slice(0, total * 2 + SPARE),
   }));
-  const good = await recommendableSongs(db, [
-    ...new Set(drawn.flatMap(({ pool }) => pool.map(({ id }) => id))),
-  ]);
+  const ids = [...new Set(drawn.flatMap(({ pool }) => pool.map(({ id }) => id)))];
+  const good = await recommendableSongs(db, ids, viewer);
   return mixPools(drawn, total, (id) => good.has(id), random);
 }

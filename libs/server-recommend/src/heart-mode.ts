@@ -1,7 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { shuffled } from '@qingyin/server-kernel';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import type { RecommendationUser } from './daily-songs.ts';
+import type { RecommendationUser } from './recommendation-user.ts';
 import { drawCandidates } from './draw-candidates.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
 import { artistPool, type Candidate, hotPool } from './candidate-pools.ts';
@@ -38,13 +38,14 @@ async function tracksOf(db: Db, playlistId: number): Promise<number[]> {
  */
 export async function heartModeSongs(
   db: Db,
-  { userId, now }: RecommendationUser,
+  user: RecommendationUser,
   { start, playlistId }: { start: number; playlistId: number },
 ): Promise<HeartModeSong[]> {
-  const taste = await loadTaste(db, userId, now);
+  const { userId, now } = user;
+  const taste = await loadTaste(db, user);
   const random = userDayRandom(userId, now);
   const tracks = await tracksOf(db, playlistId);
-  const good = await recommendableSongs(db, [start, ...tracks]);
+  const good = await recommendableSongs(db, [start, ...tracks], user);
   const wanted = (id: number): boolean => good.has(id) && !taste.unwanted.has(id);
   const own = shuffled(
     tracks.filter((id) => id !== start && wanted(id)),
@@ -52,14 +53,14 @@ export async function heartModeSongs(
   ).slice(0, OWN);
   const seeds = [start, ...own].slice(0, SEEDS_ASKED);
   await ensureNeighbours(db, seeds, now, FOUND_AT_ONCE, yieldToEventLoop);
-  const near = (await neighboursOf(db, seeds)).map((row): Candidate => ({
+  const near = (await neighboursOf(db, seeds, user)).map((row): Candidate => ({
     id: row.other_id,
     alg: 'itembased',
     weight: row.weight,
     because: row.song_id,
   }));
   const artists = await artistPool(db, taste);
-  const hot = await hotPool(db);
+  const hot = await hotPool(db, user);
   const inList = new Set([start, ...tracks]);
   const wantedOther = (id: number): boolean => !inList.has(id) && !taste.unwanted.has(id);
   const count = Math.ceil((own.length + 1) / OWN_BETWEEN);
@@ -70,7 +71,7 @@ export async function heartModeSongs(
       { pool: artists, take: 0 },
       { pool: hot, take: 0 },
     ],
-    count,
+    { total: count, viewer: user },
     wantedOther,
     random,
   );

@@ -7,7 +7,7 @@ export {
   restoreRecentPlays,
 } from './cleared-recent-plays.ts';
 export { dailyPlaylists } from './daily-playlists.ts';
-export { type RecommendationUser, dailySongs, replaceDislikedSong } from './daily-songs.ts';
+export { dailySongs, replaceDislikedSong } from './daily-songs.ts';
 export { heartModeSongs } from './heart-mode.ts';
 export {
   type PlayTotals,
@@ -20,6 +20,7 @@ export { setRecordPrivate, usersWithPrivateRecords } from './play-record-privacy
 export { type PrivateFmMode, privateFmSongs } from './private-fm.ts';
 export { pickedPlaylists } from './public-playlists.ts';
 export { publicSongs } from './public-songs.ts';
+export type { RecommendationUser } from './recommendation-user.ts';
 export type { Recommended } from './recommendation-reasons.ts';
 export { type ListeningEvent, recordListening, recordRecentPlay } from './record-listening.ts';
 export { listenersOf, playlistsWithSong, similarArtists, similarSongs } from './similar-content.ts';

@@ -5,7 +5,7 @@ import { totalsByDay, topByListeningTime, listeningTotals } from './listening-re
 
 const [A, B] = [10_001, 10_002];
 const day = (date: number, hour = 12): number => Date.UTC(2026, 5, date, hour);
-const span = { userId: NEWCOMER, from: day(1, 0), to: day(8, 0) };
+const span = { userId: NEWCOMER, libraries: [], from: day(1, 0), to: day(8, 0) };
 let db: Db;
 
 beforeAll(async () => {

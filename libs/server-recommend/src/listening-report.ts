@@ -1,3 +1,4 @@
+import { mayReferenceBeHeard, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { createLocalDayOf } from './local-day.ts';
@@ -8,7 +9,8 @@ export interface PlayTotals {
   seconds: number;
 }
 
-export interface ReportPeriod {
+/** The user, whose own plays are reported, and the period. */
+export interface ReportPeriod extends Viewer {
   userId: number;
   /** ms since 1970, `to` exclusive; compared with the end of a play */
   from: number;
@@ -51,7 +53,7 @@ export async function listeningTotals(
   return { ...counted(all), songs: Number(all.songs), artists: Number(artists) };
 }
 
-/** The songs, artists or albums with the most listening time in descending order, by id. */
+/** The songs, artists or albums with the most listening time to songs that the user may hear, in descending order. */
 export async function topByListeningTime(
   db: Db,
   span: ReportPeriod,
@@ -60,7 +62,9 @@ export async function topByListeningTime(
 ): Promise<Map<number, PlayTotals>> {
   const columns = { song: 'play_log.song_id', artist: 'song_artist.artist_id', album: 'song.album_id' };
   const id = sql<number>`${sql.ref(columns[what])}`;
-  let log = logOf(db, span).select([id.as('id'), heard.plays, heard.seconds]);
+  let log = logOf(db, span)
+    .select([id.as('id'), heard.plays, heard.seconds])
+    .where(mayReferenceBeHeard(span, 'play_log.song_id'));
   if (what === 'artist') log = log.innerJoin('song_artist', 'song_artist.song_id', 'play_log.song_id');
   if (what === 'album') log = log.innerJoin('song', 'song.id', 'play_log.song_id');
   const rows = await log

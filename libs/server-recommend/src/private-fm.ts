@@ -2,7 +2,7 @@ import type { Db } from '@qingyin/server-db';
 import { drawCandidates } from './draw-candidates.ts';
 import type { PoolShare } from './mix-pools.ts';
 import { neighboursOf } from './song-neighbours.ts';
-import type { RecommendationUser } from './daily-songs.ts';
+import type { RecommendationUser } from './recommendation-user.ts';
 import {
   artistPool,
   type Candidate,
@@ -36,10 +36,10 @@ async function poolsFor(
   taste: Taste,
   mode: PrivateFmMode,
   submode: string,
-  now: number,
+  user: RecommendationUser,
   random: () => number,
 ): Promise<PoolShare[]> {
-  const hot = { pool: await hotPool(db), take: 1 };
+  const hot = { pool: await hotPool(db, user), take: 1 };
   switch (mode) {
     case 'FAMILIAR':
       return taste.seeds.length > 0 ? [{ pool: familiarPool(taste), take: REMEMBERED }] : [hot];
@@ -53,20 +53,20 @@ async function poolsFor(
       return pool.length > 0 ? [{ pool, take: REMEMBERED }] : [hot];
     }
     case 'EXPLORE': {
-      const near = await neighbourPool(db, taste.seeds, now, random);
-      const further = await neighboursOf(db, [...new Set(near.slice(0, 8).map(({ id }) => id))]);
+      const near = await neighbourPool(db, taste.seeds, user, random);
+      const further = await neighboursOf(db, [...new Set(near.slice(0, 8).map(({ id }) => id))], user);
       const far: Candidate[] = further.map((row) => ({
         id: row.other_id,
         alg: 'itembased',
         weight: row.weight,
         because: row.song_id,
       }));
-      const shares = [{ pool: far, take: 1 }, { pool: await newPool(db), take: 1 }, hot];
+      const shares = [{ pool: far, take: 1 }, { pool: await newPool(db, user), take: 1 }, hot];
       return unknownOnly(db, taste, shares);
     }
     default:
       return [
-        { pool: await neighbourPool(db, taste.seeds, now, random), take: 3 },
+        { pool: await neighbourPool(db, taste.seeds, user, random), take: 3 },
         { pool: familiarPool(taste), take: 1 },
         { pool: await artistPool(db, taste), take: 1 },
         { pool: await playlistPool(db, taste.lists), take: 1 },
@@ -99,20 +99,27 @@ async function servedTo(db: Db, userId: number): Promise<number[]> {
  */
 export async function privateFmSongs(
   db: Db,
-  { userId, now }: RecommendationUser,
+  user: RecommendationUser,
   { mode, submode, limit }: { mode: PrivateFmMode; submode: string; limit: number },
 ): Promise<Recommended[]> {
+  const { userId, now } = user;
   const skips = await loadSkips(db, userId, now);
-  const taste = applySkips(await loadTaste(db, userId, now), skips);
+  const taste = applySkips(await loadTaste(db, user), skips);
   const random = userDayRandom(userId, now);
-  const pools = await poolsFor(db, taste, mode, submode, now, random);
+  const pools = await poolsFor(db, taste, mode, submode, user, random);
   const shares = pools.map(({ pool, take }) => ({
     take,
     pool: pool.map((song) => ({ ...song, weight: song.weight * skipFactor(skips, song.id) })),
   }));
   const served = await servedTo(db, userId);
   const drawn = (not: ReadonlySet<number>, total: number): Promise<Candidate[]> =>
-    drawCandidates(db, shares, total, (id) => !taste.unwanted.has(id) && !not.has(id), random);
+    drawCandidates(
+      db,
+      shares,
+      { total, viewer: user },
+      (id) => !taste.unwanted.has(id) && !not.has(id),
+      random,
+    );
   const fresh = await drawn(new Set(served), limit);
   const lately = new Set([...fresh.map(({ id }) => id), ...served.slice(0, NEVER_WITHIN)]);
   const missing = limit - fresh.length;

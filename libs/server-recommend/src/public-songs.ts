@@ -1,12 +1,21 @@
+import { maySongBeHeard, type SongScope } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 
-/** Base query for songs that may be recommended to every user: public and available. */
-export const publicSongs = (db: Db) =>
-  db.selectFrom('song').where('song.hidden', '=', 0).where('song.available', '=', 1);
+/** Base query for songs that may be recommended to a viewer: heard by the viewer and available. */
+export const publicSongs = (db: Db, scope: SongScope) =>
+  db
+    .selectFrom('song')
+    .where('song.hidden', '=', 0)
+    .where('song.available', '=', 1)
+    .where(maySongBeHeard(scope));
 
 /** The most popular songs, in descending order. */
-export const popularSongs = (db: Db, limit: number): Promise<{ id: number; popularity: number }[]> =>
-  publicSongs(db)
+export const popularSongs = (
+  db: Db,
+  scope: SongScope,
+  limit: number,
+): Promise<{ id: number; popularity: number }[]> =>
+  publicSongs(db, scope)
     .select(['id', 'popularity'])
     .orderBy('popularity', 'desc')
     .orderBy('id', 'desc')
@@ -14,12 +23,21 @@ export const popularSongs = (db: Db, limit: number): Promise<{ id: number; popul
     .execute();
 
 /** The newest songs, in descending order of release. */
-export const newestSongs = (db: Db, limit: number): Promise<{ id: number }[]> =>
-  publicSongs(db).select('id').orderBy('publish_time', 'desc').orderBy('id', 'desc').limit(limit).execute();
+export const newestSongs = (db: Db, scope: SongScope, limit: number): Promise<{ id: number }[]> =>
+  publicSongs(db, scope)
+    .select('id')
+    .orderBy('publish_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** The subset of the given songs that may be recommended. */
-export async function recommendableSongs(db: Db, ids: readonly number[]): Promise<Set<number>> {
+export async function recommendableSongs(
+  db: Db,
+  ids: readonly number[],
+  scope: SongScope,
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await publicSongs(db).select('id').where('id', 'in', ids).execute();
+  const rows = await publicSongs(db, scope).select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));
 }

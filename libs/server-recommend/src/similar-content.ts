@@ -1,4 +1,4 @@
-import { notBlocked } from '@qingyin/server-catalogue';
+import { mayArtistBeSeen, maySongBeHeard, notBlocked, type Viewer } from '@qingyin/server-catalogue';
 import type { Db, ArtistRow, PlaylistRow } from '@qingyin/server-db';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
@@ -14,10 +14,15 @@ export interface SimilarSong {
   sameArtist: boolean;
 }
 
-/** Songs similar to a song, closest first. */
-export async function similarSongs(db: Db, songId: number, now: number): Promise<SimilarSong[]> {
+/** Songs similar to a song that the viewer may hear, closest first. */
+export async function similarSongs(
+  db: Db,
+  songId: number,
+  now: number,
+  viewer: Viewer,
+): Promise<SimilarSong[]> {
   await ensureNeighbours(db, [songId], now, 1, yieldToEventLoop);
-  const ids = (await neighboursOf(db, [songId])).map((row) => row.other_id);
+  const ids = (await neighboursOf(db, [songId], viewer)).map((row) => row.other_id);
   const artists = await artistsOfSongs(db, [songId, ...ids]);
   const own = new Set(artists.get(songId));
   return ids.map((id) => ({ id, sameArtist: (artists.get(id) ?? []).some((artist) => own.has(artist)) }));
@@ -89,12 +94,11 @@ export async function listenersOf(
     .map((row) => ({ userId: row.user_id, plays: row.plays }));
 }
 
-/** Artists of similar songs; filled up with artists of the same area and type where there are too few. */
+/** Visible artists of similar songs; filled up with artists of the same area and type where there are too few. */
 export async function similarArtists(
   db: Db,
   artist: ArtistRow,
-  limit: number,
-  now: number,
+  { limit, now, viewer }: { limit: number; now: number; viewer: Viewer },
 ): Promise<number[]> {
   const songs = await db
     .selectFrom('song_artist')
@@ -103,13 +107,14 @@ export async function similarArtists(
     .where('song_artist.artist_id', '=', artist.id)
     .where('song.hidden', '=', 0)
     .where('song.available', '=', 1)
+    .where(maySongBeHeard(viewer))
     .orderBy('song.popularity', 'desc')
     .orderBy('song.id')
     .limit(TOP_SONGS)
     .execute();
   const ids = songs.map((song) => song.id);
   await ensureNeighbours(db, ids, now, FOUND_AT_ONCE, yieldToEventLoop);
-  const near = await neighboursOf(db, ids);
+  const near = await neighboursOf(db, ids, viewer);
   const artistsOf = await artistsOfSongs(db, [...new Set(near.map((row) => row.other_id))]);
   const weights = new Map<number, number>();
   for (const row of near)
@@ -123,6 +128,7 @@ export async function similarArtists(
     .where('area', '=', artist.area)
     .where('type', '=', artist.type)
     .where('id', '!=', artist.id)
+    .where(mayArtistBeSeen(viewer))
     .orderBy('score', 'desc')
     .orderBy('id')
     .limit(limit)

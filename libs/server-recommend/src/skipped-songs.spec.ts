@@ -15,7 +15,7 @@ beforeAll(async () => {
 const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);
 
 it('each skip lowers the weight of the song, its neighbours and its artists further', async () => {
-  const taste = await loadTaste(db, DEMO, NOW);
+  const taste = await loadTaste(db, { userId: DEMO, libraries: [], now: NOW });
   const [first] = taste.seeds;
   await recordSkip(db, DEMO, first!.id, NOW);
   const once = await loadSkips(db, DEMO, NOW);
@@ -45,7 +45,9 @@ it('a skip fades within months and affects only the user who skipped', async () 
 it('private FM rarely picks songs that were skipped', async () => {
   const userId = 5;
   const radio = async (now: number) =>
-    idsOf(await privateFmSongs(db, { userId, now }, { mode: 'FAMILIAR', submode: '', limit: 8 }));
+    idsOf(
+      await privateFmSongs(db, { userId, libraries: [], now }, { mode: 'FAMILIAR', submode: '', limit: 8 }),
+    );
   const forget = () => db.deleteFrom('radio_state').where('user_id', '=', userId).execute();
   const before = await radio(NOW);
   for (const id of before) for (const _ of [1, 2, 3, 4, 5]) await recordSkip(db, userId, id, NOW);

@@ -1,5 +1,11 @@
 import { OFFICIAL_CHART } from '@qingyin/contract';
-import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
+import {
+  ALL_SONGS,
+  EVERYONE,
+  FIRST_CLOUD_SONG_ID,
+  mayReferenceBeHeard,
+  type SongScope,
+} from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { recommendableSongs } from './public-songs.ts';
@@ -10,8 +16,10 @@ const SONGS_EACH = 25;
 const LISTS = 8;
 const ROWS_AROUND = 8;
 const OF_ARTISTS = 60;
-/** Maximum number of stored neighbours per song. */
+/** Maximum number of stored neighbours per song, of songs that everyone hears and of other songs. */
 const KEPT = 50;
+/** Number of the closest songs among which those are looked for. */
+const CLOSEST = 200;
 /** Weights of the three signals of similarity. */
 const HEARD_BY_THE_SAME = 1;
 const IN_THE_SAME_LIST = 2;
@@ -132,7 +140,7 @@ async function byArtists(db: Db, songId: number, weights: Weights): Promise<void
 }
 
 /**
- * Computes the neighbours of a song (similar songs) and stores the closest ones. All queries are limited, so the
+ * Computes the neighbours of a song (similar songs) among all songs, whoever hears them, and stores the closest ones. All queries are limited, so the
  * cost does not depend on the amount of plays. Idempotent.
  */
 export async function updateNeighbours(
@@ -146,15 +154,15 @@ export async function updateNeighbours(
   await byLists(db, songId, weights, yieldNow);
   await byArtists(db, songId, weights);
   weights.delete(songId);
-  const sorted = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, KEPT * 2);
-  const good = await recommendableSongs(
-    db,
-    sorted.map(([id]) => id),
+  const sorted = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSEST);
+  const ids = sorted.map(([id]) => id);
+  const good = await recommendableSongs(db, ids, ALL_SONGS);
+  const open = await recommendableSongs(db, ids, EVERYONE);
+  // Songs of music libraries have places of their own, so that viewers without access have as many neighbours.
+  const closest = (wanted: (id: number) => boolean) => sorted.filter(([id]) => wanted(id)).slice(0, KEPT);
+  const rows = [...closest((id) => open.has(id)), ...closest((id) => good.has(id) && !open.has(id))].map(
+    ([other_id, weight]) => ({ song_id: songId, other_id, weight: Math.round(weight * SCALE) }),
   );
-  const rows = sorted
-    .filter(([id]) => good.has(id))
-    .slice(0, KEPT)
-    .map(([other_id, weight]) => ({ song_id: songId, other_id, weight: Math.round(weight * SCALE) }));
   await yieldNow();
   await inWriteTransaction(db, async (trx) => {
     await trx.deleteFrom('song_neighbour').where('song_id', '=', songId).execute();
@@ -167,10 +175,19 @@ export async function updateNeighbours(
   });
 }
 
-/** The stored neighbours of the given songs, closest first. */
-export async function neighboursOf(db: Db, songIds: readonly number[]): Promise<SongNeighbour[]> {
+/** The stored neighbours of the given songs that the viewer may hear, closest first. */
+export async function neighboursOf(
+  db: Db,
+  songIds: readonly number[],
+  scope: SongScope,
+): Promise<SongNeighbour[]> {
   if (songIds.length === 0) return [];
-  const rows = await db.selectFrom('song_neighbour').selectAll().where('song_id', 'in', songIds).execute();
+  const rows = await db
+    .selectFrom('song_neighbour')
+    .selectAll()
+    .where('song_id', 'in', songIds)
+    .where(mayReferenceBeHeard(scope, 'song_neighbour.other_id'))
+    .execute();
   return rows.sort((a, b) => b.weight - a.weight || a.song_id - b.song_id || a.other_id - b.other_id);
 }
 

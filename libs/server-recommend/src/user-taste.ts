@@ -1,7 +1,8 @@
 import { LIKED_SONGS } from '@qingyin/contract';
-import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
+import { FIRST_CLOUD_SONG_ID, mayReferenceBeHeard } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
+import type { RecommendationUser } from './recommendation-user.ts';
 import { unwantedSongIds } from './unwanted-songs.ts';
 
 export interface SeedSong {
@@ -31,8 +32,9 @@ const RECENT_DAYS = 14;
 /** A followed artist weighs as much as a song played often. */
 const FOLLOW_WEIGHT = 6;
 
-/** Computes a user's taste from likes, plays, subscriptions and followed artists. @param now ms since 1970 */
-export async function loadTaste(db: Db, userId: number, now: number): Promise<Taste> {
+/** Computes a user's taste from likes and plays of songs that the user may hear, subscriptions and followed artists. */
+export async function loadTaste(db: Db, user: RecommendationUser): Promise<Taste> {
+  const { userId, now } = user;
   const unwanted = await unwantedSongIds(db, userId);
   const weights = new Map<number, SeedSong>();
   const add = (id: number, weight: number, liked = false): void => {
@@ -40,9 +42,9 @@ export async function loadTaste(db: Db, userId: number, now: number): Promise<Ta
     const known = weights.get(id) ?? { id, weight: 0, liked: false };
     weights.set(id, { id, weight: known.weight + weight, liked: known.liked || liked });
   };
-  for (const { song_id } of await likedSongs(db, userId)) add(song_id, LIKE_WEIGHT, true);
-  const often = await records(db, userId, 'plays');
-  const late = await records(db, userId, 'last_at');
+  for (const { song_id } of await likedSongs(db, user)) add(song_id, LIKE_WEIGHT, true);
+  const often = await records(db, user, 'plays');
+  const late = await records(db, user, 'last_at');
   for (const row of often) add(row.song_id, Math.log2(1 + row.plays));
   for (const row of late)
     add(row.song_id, RECENT_WEIGHT * Math.exp((row.last_at - now) / (RECENT_DAYS * DAY_MS)));
@@ -56,22 +58,24 @@ export async function loadTaste(db: Db, userId: number, now: number): Promise<Ta
   };
 }
 
-const likedSongs = (db: Db, userId: number) =>
+const likedSongs = (db: Db, user: RecommendationUser) =>
   db
     .selectFrom('playlist_track')
     .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
     .select('playlist_track.song_id')
-    .where('playlist.owner_id', '=', userId)
+    .where('playlist.owner_id', '=', user.userId)
     .where('playlist.special_type', '=', LIKED_SONGS)
+    .where(mayReferenceBeHeard(user, 'playlist_track.song_id'))
     .orderBy('playlist_track.position')
     .limit(LOOKED_AT)
     .execute();
 
-const records = (db: Db, userId: number, order: 'plays' | 'last_at') =>
+const records = (db: Db, user: RecommendationUser, order: 'plays' | 'last_at') =>
   db
     .selectFrom('play_record')
     .select(['song_id', 'plays', 'last_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.userId)
+    .where(mayReferenceBeHeard(user, 'play_record.song_id'))
     // Songs of the cloud disk have no neighbours and are never recommended.
     .where('song_id', '<', FIRST_CLOUD_SONG_ID)
     .orderBy(order, 'desc')

@@ -1,4 +1,5 @@
 import { type SearchKind, searchKinds } from '@qingyin/contract';
+import type { Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import {
   deletionKeys,
@@ -17,6 +18,7 @@ import { chinese } from '@qingyin/text/chinese';
 import {
   withTermPrefix,
   type SearchCandidate,
+  type SearchScope,
   loadDocuments,
   MAX_MATCHES,
   termLookupOf,
@@ -38,8 +40,16 @@ export interface SearchMatch {
   grade: Grade;
 }
 
-/** Finds all entities of one kind that match a query. Sorted by grade (exact, prefix, part), then by popularity. */
-export async function findMatches(db: Db, kind: SearchKind, keywords: string): Promise<SearchMatch[]> {
+/**
+ * Finds all entities of one kind that match a query and that the viewer may see. Sorted by grade (exact, prefix, part),
+ * then by popularity.
+ */
+export async function findMatches(
+  db: Db,
+  kind: SearchKind,
+  keywords: string,
+  viewer: Viewer,
+): Promise<SearchMatch[]> {
   const query = readQuery(keywords, chinese);
   if (!query.whole) return [];
   const matches = new Map<number, SearchMatch & { rank: number }>();
@@ -59,7 +69,7 @@ export async function findMatches(db: Db, kind: SearchKind, keywords: string): P
   };
   // Search strategies from the best grade to the worst; a strategy is skipped once the better ones have found
   // enough.
-  for (const { enough, candidates, sure } of waysToFind(db, kind, query))
+  for (const { enough, candidates, sure } of waysToFind(db, { kind, viewer }, query))
     if (matches.size < enough) await take(await candidates(), sure);
   return [...matches.values()]
     .sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id)
@@ -74,7 +84,8 @@ interface Way {
   sure: Grade | undefined;
 }
 
-function waysToFind(db: Db, kind: SearchKind, query: Query): Way[] {
+function waysToFind(db: Db, scope: SearchScope, query: Query): Way[] {
+  const { kind } = scope;
   const { whole, tokens } = query;
   const phrase = phraseOf(query);
   const way = (enough: number, candidates: Way['candidates'], sure?: Grade): Way => ({
@@ -86,17 +97,17 @@ function waysToFind(db: Db, kind: SearchKind, query: Query): Way[] {
   const byReading = (candidates: Way['candidates'], grade: Grade): Way[] =>
     [...whole].every(isCharacter) ? [] : [way(MAX_MATCHES, candidates, grade)];
   const names = [
-    way(MAX_MATCHES, () => withAllTerms(db, kind, [WHOLE + whole]), grades.exact),
-    ...byReading(() => withAllTerms(db, kind, [WHOLE_READING + whole]), grades.exactByReading),
-    way(MAX_MATCHES, () => beginningWith(db, kind, own, whole), grades.prefix),
-    ...byReading(() => beginningWith(db, kind, reading, whole), grades.prefixByReading),
+    way(MAX_MATCHES, () => withAllTerms(db, scope, [WHOLE + whole]), grades.exact),
+    ...byReading(() => withAllTerms(db, scope, [WHOLE_READING + whole]), grades.exactByReading),
+    way(MAX_MATCHES, () => beginningWith(db, scope, own, whole), grades.prefix),
+    ...byReading(() => beginningWith(db, scope, reading, whole), grades.prefixByReading),
   ];
   return [
     // Queries never match the whole lyrics of a song.
     ...(kind === searchKinds.lyric ? [] : names),
-    ...(phrase ? [way(MAX_MATCHES, () => containing(db, kind, [phrase]))] : []),
-    ...(tokens.length > 1 ? [way(phrase ? SOME : MAX_MATCHES, () => containing(db, kind, tokens))] : []),
-    ...(kind === searchKinds.lyric ? [] : [way(FEW, () => mistyped(db, kind, query))]),
+    ...(phrase ? [way(MAX_MATCHES, () => containing(db, scope, [phrase]))] : []),
+    ...(tokens.length > 1 ? [way(phrase ? SOME : MAX_MATCHES, () => containing(db, scope, tokens))] : []),
+    ...(kind === searchKinds.lyric ? [] : [way(FEW, () => mistyped(db, scope, query))]),
   ];
 }
 
@@ -123,23 +134,23 @@ const reading = { whole: WHOLE_READING, beginning: PREFIX_READING };
 
 const beginningWith = (
   db: Db,
-  kind: SearchKind,
+  scope: SearchScope,
   sorts: typeof own,
   whole: string,
 ): Promise<SearchCandidate[]> =>
   [...whole].length <= PREFIX_MAX
-    ? withAllTerms(db, kind, [sorts.beginning + whole])
-    : withTermPrefix(db, kind, sorts.whole + whole);
+    ? withAllTerms(db, scope, [sorts.beginning + whole])
+    : withTermPrefix(db, scope, sorts.whole + whole);
 
 /** Entities that contain all tokens; reads the index entries of the presumably rarest token and probes the others. */
-async function containing(db: Db, kind: SearchKind, tokens: readonly Token[]): Promise<SearchCandidate[]> {
+async function containing(db: Db, scope: SearchScope, tokens: readonly Token[]): Promise<SearchCandidate[]> {
   const places = tokens.flatMap((token) => termLookupOf(token) ?? []);
   const [rarest, ...others] = places.sort((a, b) => weightOf(b) - weightOf(a));
   if (!rarest) return [];
   const more = others.flatMap((place) => place.terms);
   return rarest.beginning === undefined
-    ? withAllTerms(db, kind, [...rarest.terms, ...more])
-    : withTermPrefix(db, kind, rarest.beginning, more);
+    ? withAllTerms(db, scope, [...rarest.terms, ...more])
+    : withTermPrefix(db, scope, rarest.beginning, more);
 }
 
 /** Selectivity of a token: one Chinese character counts like three letters. */
@@ -148,7 +159,7 @@ const weightOf = ({ terms, beginning: text }: { terms: string[]; beginning?: str
     ? Math.max(...terms.map((term) => (isCharacter(term) ? term.length * 3 : term.length)))
     : text.length;
 
-async function mistyped(db: Db, kind: SearchKind, { whole, tokens }: Query): Promise<SearchCandidate[]> {
+async function mistyped(db: Db, scope: SearchScope, { whole, tokens }: Query): Promise<SearchCandidate[]> {
   const words = new Set([whole, ...tokens.filter((token) => token.letters).map((token) => token.text)]);
   const found: SearchCandidate[] = [];
   for (const word of words) {
@@ -156,7 +167,7 @@ async function mistyped(db: Db, kind: SearchKind, { whole, tokens }: Query): Pro
     found.push(
       ...(await withAnyTerm(
         db,
-        kind,
+        scope,
         deletionKeys(word).map((key) => TYPO + key),
       )),
     );

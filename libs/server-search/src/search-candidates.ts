@@ -1,4 +1,10 @@
-import { type SearchKind } from '@qingyin/contract';
+import { type SearchKind, searchKinds } from '@qingyin/contract';
+import {
+  mayAlbumIdBeSeen,
+  mayArtistIdBeSeen,
+  mayReferenceBeHeard,
+  type Viewer,
+} from '@qingyin/server-catalogue';
 import { whereIn, type Db, type SearchDocTable, type SearchTermTable } from '@qingyin/server-db';
 import type { Token } from '@qingyin/text';
 import { GRAM_MAX, INNER_MAX } from './index-terms.ts';
@@ -35,9 +41,28 @@ export function termLookupOf({ text, letters }: Token): TermLookup | undefined {
   return characters.length <= INNER_MAX ? { terms: [edge] } : { terms: [edge], beginning: text };
 }
 
-/** Query for the index entries of a kind whose documents have all of the other terms too. */
-function termsAmong(db: Db, kind: SearchKind, others: readonly string[]) {
+/** What is searched for: entities of one kind that the viewer may see. */
+export interface SearchScope {
+  kind: SearchKind;
+  viewer: Viewer;
+}
+
+/** Conditions for entities that not everyone may see, by kind. The others are only in the index if everyone may. */
+export const accessConditions: Partial<Record<SearchKind, typeof mayReferenceBeHeard>> = {
+  [searchKinds.song]: mayReferenceBeHeard,
+  [searchKinds.lyric]: mayReferenceBeHeard,
+  [searchKinds.album]: mayAlbumIdBeSeen,
+  [searchKinds.artist]: mayArtistIdBeSeen,
+};
+
+/**
+ * Query for the index entries of a kind whose documents have all of the other terms too. Access is a part of it, so
+ * that entities that the viewer may not see take no places from others.
+ */
+function termsAmong(db: Db, { kind, viewer }: SearchScope, others: readonly string[]) {
   let query = db.selectFrom('search_term as t').select(['t.rank', 't.id']).where('t.kind', '=', kind);
+  const access = accessConditions[kind]?.(viewer, 't.id');
+  if (access) query = query.where(access);
   for (const term of others)
     query = query.where((eb) =>
       eb.exists(
@@ -56,30 +81,34 @@ function termsAmong(db: Db, kind: SearchKind, others: readonly string[]) {
 /** The most popular documents that have all terms. Reads the entries of the first term and probes the others. */
 export async function withAllTerms(
   db: Db,
-  kind: SearchKind,
+  scope: SearchScope,
   terms: readonly string[],
 ): Promise<SearchCandidate[]> {
   const [first, ...others] = terms;
   if (first === undefined) return [];
-  return termsAmong(db, kind, others).where('t.term', '=', first).execute();
+  return termsAmong(db, scope, others).where('t.term', '=', first).execute();
 }
 
 /** The most popular documents that have a term with this prefix, and all the other terms. */
 export const withTermPrefix = (
   db: Db,
-  kind: SearchKind,
+  scope: SearchScope,
   text: string,
   others: readonly string[] = [],
 ): Promise<SearchCandidate[]> =>
-  termsAmong(db, kind, others)
+  termsAmong(db, scope, others)
     .distinct()
     .where('t.term', '>=', text)
     .where('t.term', '<', text + LAST)
     .execute();
 
 /** The most popular documents that have at least one of the terms. */
-export const withAnyTerm = (db: Db, kind: SearchKind, terms: readonly string[]): Promise<SearchCandidate[]> =>
-  termsAmong(db, kind, [])
+export const withAnyTerm = (
+  db: Db,
+  scope: SearchScope,
+  terms: readonly string[],
+): Promise<SearchCandidate[]> =>
+  termsAmong(db, scope, [])
     .distinct()
     .where(whereIn(db, 't.term', terms))
     .execute();

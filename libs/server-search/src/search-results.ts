@@ -8,6 +8,7 @@ import {
   type SongRecord,
   songsByIds,
   toUserBrief,
+  type Viewpoint,
 } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import type { Album, Artist, MvBrief, Playlist, UserBrief, VideoBrief } from '@qingyin/contract';
@@ -20,25 +21,25 @@ const inOrder = <T extends { id: number }>(ids: readonly number[], rows: readonl
 
 /**
  * Loads search results in the format of the contract, in the order of the ids. Visibility is checked in the tables
- * again, so that a stale index never reveals hidden or private entities.
+ * again, so that a stale index never reveals hidden, restricted or private entities.
  */
 export const loadResults = {
-  songs: async (db: Db, ids: readonly number[]): Promise<SongRecord[]> =>
-    (await songsByIds(db, ids)).filter(({ song }) => song.hidden === 0),
+  songs: async (db: Db, ids: readonly number[], view: Viewpoint): Promise<SongRecord[]> =>
+    (await songsByIds(db, ids, view)).filter(({ song }) => song.hidden === 0),
 
-  async artists(db: Db, ids: readonly number[], origin: string): Promise<Artist[]> {
+  async artists(db: Db, ids: readonly number[], view: Viewpoint): Promise<Artist[]> {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute();
-    return toArtists(db, inOrder(ids, rows), origin);
+    return toArtists(db, inOrder(ids, rows), view);
   },
 
-  async albums(db: Db, ids: readonly number[], origin: string): Promise<Album[]> {
+  async albums(db: Db, ids: readonly number[], view: Viewpoint): Promise<Album[]> {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom('album').selectAll().where('id', 'in', ids).execute();
-    return toAlbums(db, inOrder(ids, rows), origin);
+    return toAlbums(db, inOrder(ids, rows), view);
   },
 
-  async playlists(db: Db, ids: readonly number[], origin: string): Promise<Playlist[]> {
+  async playlists(db: Db, ids: readonly number[], view: Viewpoint): Promise<Playlist[]> {
     if (ids.length === 0) return [];
     const rows = await db
       .selectFrom('playlist')
@@ -47,7 +48,7 @@ export const loadResults = {
       .where('privacy', '=', 0)
       .where('hidden', '=', 0)
       .execute();
-    return toPlaylists(db, inOrder(ids, rows), { origin, userId: null });
+    return toPlaylists(db, inOrder(ids, rows), { ...view, userId: null });
   },
 
   async users(db: Db, ids: readonly number[], origin: string): Promise<UserBrief[]> {

@@ -1,5 +1,6 @@
 import { type SearchKind, searchKinds } from '@qingyin/contract';
 import { seedDatabase } from '@qingyin/demo-seed';
+import { EVERYONE } from '@qingyin/server-catalogue';
 import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMatches } from './find.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const ids = async (kind: SearchKind, keywords: string): Promise<number[]> =>
-  (await findMatches(db, kind, keywords)).map((match) => match.id);
+  (await findMatches(db, kind, keywords, EVERYONE)).map((match) => match.id);
 const named = async (keywords: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('song')
@@ -62,10 +63,10 @@ describe('the search finds songs', () => {
   });
 
   it('ordered by exact matches, prefix matches, other matches', async () => {
-    const grades = (await findMatches(db, searchKinds.song, '夜')).map((match) => match.grade);
+    const grades = (await findMatches(db, searchKinds.song, '夜', EVERYONE)).map((match) => match.grade);
     expect(grades).toEqual([...grades].sort((a, b) => a - b));
     expect(new Set(grades).size).toBeGreaterThan(1);
-    const [best] = await findMatches(db, searchKinds.song, 'jingyesi');
+    const [best] = await findMatches(db, searchKinds.song, 'jingyesi', EVERYONE);
     const row = await db
       .selectFrom('song')
       .select('name')

@@ -1,4 +1,5 @@
 import {
+  ALL_SONGS,
   type LibraryFile,
   libraryFileById,
   libraryFilePath,
@@ -62,7 +63,7 @@ async function foundSong(
   { id, format }: Extract<MeasuringTarget, { kind: 'song' }>,
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
   const { db, media } = context;
-  const [record] = await songsByIds(db, [id]);
+  const [record] = await songsByIds(db, [id], ALL_SONGS);
   if (record?.song.access === 1) {
     const file = await primaryLibraryFile(db, id);
     if (file) await nameFile(db, id, file.audioHash);

@@ -22,6 +22,7 @@ describe('the demo data', () => {
       const { count } = await evaluateSmartPlaylist(JSON.parse(rules) as SmartRules, {
         db,
         userId: DEMO_USER_ID,
+        libraries: [],
         now: SEED_TIME,
       });
       expect(count).toBeGreaterThan(5);
@@ -36,7 +37,7 @@ describe('the demo data', () => {
     );
   });
   it('contains one notification of each kind for the demo account', async () => {
-    const view = { userId: DEMO_USER_ID, origin: '', now: SEED_TIME };
+    const view = { userId: DEMO_USER_ID, libraries: [], origin: '', now: SEED_TIME };
     const { notifications } = await listNotifications(db, view, { limit: 20, before: 0 });
     expect(notifications.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
       ['reply', 1, true],
@@ -50,6 +51,6 @@ describe('the demo data', () => {
       '鹿柴',
       null,
     ]);
-    expect(await unreadSummary(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
+    expect(await unreadSummary(db, view, SEED_TIME)).toEqual({ unread: 2, any: true });
   });
 });

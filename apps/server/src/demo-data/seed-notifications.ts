@@ -1,9 +1,9 @@
 import { DEMO_USER_ID, demoUsers } from '@qingyin/demo-catalogue';
 import { notifyFollow } from '@qingyin/server-social';
-import { resourceTypes } from '@qingyin/server-catalogue';
+import { EVERYONE, resourceTypes } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { HOUR_MS } from '@qingyin/server-kernel';
-import { addComment, likeComment } from '../routes/social/write-comments.ts';
+import { addComment, type Author, likeComment } from '../routes/social/write-comments.ts';
 
 /** Songs 鹿柴 and 江雪, on which the demo account has commented. */
 const DEER_FENCE = 10_031;
@@ -14,6 +14,7 @@ function idOf(slug: string): number {
   if (!user) throw new Error(`unknown demo user: ${slug}`);
   return user.id;
 }
+const personOf = (slug: string): Author => ({ ...EVERYONE, userId: idOf(slug) });
 const song = (id: number) => ({ type: resourceTypes.song, id: String(id) });
 
 /** Id of the demo account's own top-level comment on a song. */
@@ -50,17 +51,17 @@ export async function seedNotifications(trx: Db, now: number): Promise<void> {
   for (const [index, slug] of ['ting-song', 'qing-tuan', 'lao-zhou'].entries())
     await likeComment(trx, song(DEER_FENCE), {
       id: liked,
-      userId: idOf(slug),
+      viewer: personOf(slug),
       like: true,
       now: now - (11 - index) * HOUR_MS,
     });
   await addComment(trx, song(DEER_FENCE), {
-    userId: idOf('lao-zhou'),
+    viewer: personOf('lao-zhou'),
     content: '下周的合唱就用这一首，@青音听众 来领唱，说定了。',
     now: now - 5 * HOUR_MS,
   });
   await addComment(trx, song(RIVER_SNOW), {
-    userId: idOf('yue-bai'),
+    viewer: personOf('yue-bai'),
     content: '手疼是好事，茧起来就不疼了。弹到最后一段，记得录给我听。',
     now: now - 2 * HOUR_MS,
     replyTo: await ownComment(trx, RIVER_SNOW),

@@ -6,6 +6,7 @@ import {
   type SongRecord,
   songsByIds,
   toSong,
+  type Viewer,
 } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract';
@@ -20,16 +21,16 @@ export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & OmittedSo
 
 /**
  * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call; cloud
- * songs of other users are treated like unknown ids.
+ * songs of other users and songs that the user may not hear are treated like unknown ids.
  */
 export async function checkDownloads(
   db: Db,
-  userId: number,
+  viewer: Viewer,
   ids: readonly number[],
   level: QualityLevel,
 ): Promise<DownloadCheck[]> {
-  const records = new Map((await songsByIds(db, ids)).map((record) => [record.song.id, record]));
-  const own = new Map((await cloudSongsByIds(db, userId, ids)).map((record) => [record.row.id, record]));
+  const records = new Map((await songsByIds(db, ids, viewer)).map((record) => [record.song.id, record]));
+  const own = new Map((await cloudSongsByIds(db, viewer, ids)).map((record) => [record.row.id, record]));
   return ids.map((id): DownloadCheck => {
     const cloud = own.get(id);
     if (cloud) return { kind: 'cloud', id, record: cloud };

@@ -1,3 +1,4 @@
+import { viewerOf } from '@qingyin/server-catalogue';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { distinctNames } from '../http/file-name.ts';
@@ -39,7 +40,12 @@ async function* entriesOf(
   const distinct = distinctNames();
   const lost: MissingSong[] = [];
   for (let at = 0; at < songIds.length; at += LOOK_UP) {
-    for (const song of await checkDownloads(context.db, userId, songIds.slice(at, at + LOOK_UP), level)) {
+    for (const song of await checkDownloads(
+      context.db,
+      await viewerOf(context.db, userId),
+      songIds.slice(at, at + LOOK_UP),
+      level,
+    )) {
       if (gone.aborted) return;
       if (song.kind === 'left-out') {
         lost.push(song);

@@ -1,3 +1,4 @@
+import { viewerOf } from '@qingyin/server-catalogue';
 import type { DownloadTicketRow } from '@qingyin/server-db';
 import { pipeline, Readable } from 'node:stream';
 import { fileName, qualityLevels } from '@qingyin/contract';
@@ -72,7 +73,7 @@ async function sendOne(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [song] = await checkDownloads(context.db, userId, [songId], level);
+  const [song] = await checkDownloads(context.db, await viewerOf(context.db, userId), [songId], level);
   if (!song || song.kind === 'left-out') return answerNotFound(reply);
   const file = await openSong({ ...context, log: request.log }, song, false);
   if (!file) return answerNotFound(reply);

@@ -1,7 +1,7 @@
 import { clipsVersion, posterPath } from '@qingyin/demo-catalogue';
 import { pictureHash, readPicture } from '@qingyin/server-files';
 import { loadMusicPicture, musicPictureHash } from '@qingyin/server-music-library';
-import { songSourceOf, songsByIds } from '@qingyin/server-catalogue';
+import { EVERYONE, songSourceOf, songsByIds } from '@qingyin/server-catalogue';
 import { type CoverSpec, type ImageSource, MediaError } from '@qingyin/server-media';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
 
 /**
  * Mounts audio with ranges and images by size. Missing media answer with status 404, since these URLs are not API
- * calls.
+ * calls; so do songs of music libraries, which are not public.
  */
 export function mountMedia(app: FastifyInstance, context: AppContext): void {
   mountCloudMedia(app, context);
@@ -32,7 +32,7 @@ export function mountMedia(app: FastifyInstance, context: AppContext): void {
     '/media/audio/:name',
     async (request, reply) => {
       const [, id, format] = AUDIO_NAME.exec(request.params.name) ?? [];
-      const [record] = id ? await songsByIds(context.db, [Number(id)]) : [];
+      const [record] = id ? await songsByIds(context.db, [Number(id)], EVERYONE) : [];
       const source = record?.song.available ? await songSourceOf(context.db, record) : undefined;
       if (!record || !source) return answerNotFound(reply);
       try {

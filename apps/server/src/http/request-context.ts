@@ -58,7 +58,7 @@ export interface RequestContext {
   /** receives the uploaded file of a form, in routes that accept files */
   receiveFile: ReceiveFile;
   /** The caller with the music libraries they hear; the answer is personal when there are any. */
-  viewer(): Promise<Viewer>;
+  viewer: () => Promise<Viewer>;
   /** Marks the answer as personal: no cache may store it, although the endpoint is public. */
   preventCaching(): void;
 }

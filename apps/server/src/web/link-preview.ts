@@ -1,4 +1,11 @@
-import { imageUrl, songsByIds, playlistVisibleTo } from '@qingyin/server-catalogue';
+import {
+  EVERYONE,
+  imageUrl,
+  mayAlbumBeSeen,
+  mayArtistBeSeen,
+  songsByIds,
+  playlistVisibleTo,
+} from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { escapeHtml } from '@qingyin/text';
 
@@ -22,7 +29,7 @@ type Found = { title: string; description: string | null; image: string; type: s
 type Reader = (db: Db, id: number) => Promise<Found>;
 
 const song: Reader = async (db, id) => {
-  const [record] = await songsByIds(db, [id]);
+  const [record] = await songsByIds(db, [id], EVERYONE);
   if (!record || record.song.hidden) return undefined;
   const artists = record.artists.map(({ name }) => name).join(' / ');
   return of(`${record.song.name} - ${artists}`, record.album.name, record.album.image_key, 'music.song');
@@ -43,6 +50,7 @@ const album: Reader = (db, id) =>
     .innerJoin('artist', 'artist.id', 'album.artist_id')
     .select(['album.name', 'artist.name as artist', 'album.description', 'album.image_key as image'])
     .where('album.id', '=', id)
+    .where(mayAlbumBeSeen(EVERYONE))
     .executeTakeFirst()
     .then((row) => row && of(`${row.name} - ${row.artist}`, row.description, row.image, 'music.album'));
 
@@ -51,6 +59,7 @@ const artist: Reader = (db, id) =>
     .selectFrom('artist')
     .select(['name', 'bio', 'image_key as image'])
     .where('id', '=', id)
+    .where(mayArtistBeSeen(EVERYONE))
     .executeTakeFirst()
     .then((row) => row && of(row.name, row.bio, row.image, 'music.musician'));
 
@@ -87,7 +96,7 @@ const pages: readonly [path: RegExp, read: Reader][] = [
 ];
 
 /**
- * Preview of the resource at a URL, as far as guests may see it; null for other pages and for missing or private
+ * Preview of the resource at a URL, as far as everyone may see it; null for other pages and for missing or private
  * resources. The query parameter `song` names a song on any page.
  */
 export async function findLinkPreview(db: Db, address: string, origin: string): Promise<LinkPreview | null> {

@@ -3,10 +3,11 @@ import type { Db, Tables } from '@qingyin/server-db';
 import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { INSTRUMENTAL_MARK } from '../songs.ts';
+import type { Viewer } from '../song-access.ts';
 import { playlistVisibleTo } from '../visible-playlists.ts';
 
 /** The owner of the smart playlist, whose listening history the rules refer to, and the time of evaluation. */
-export interface SmartPlaylistOwner {
+export interface SmartPlaylistOwner extends Viewer {
   db: Db;
   userId: number;
   now: number;

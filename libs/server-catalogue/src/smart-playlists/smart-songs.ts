@@ -1,6 +1,7 @@
 import type { Tables } from '@qingyin/server-db';
 import type { SmartOrder, SmartRules } from '@qingyin/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { maySongBeHeard } from '../song-access.ts';
 import { type SmartPlaylistOwner, ruleCondition, playsOf, timesOf } from './rule-conditions.ts';
 
 /** Sort expression for the songs of a smart playlist. */
@@ -17,7 +18,7 @@ function orderOf(eb: ExpressionBuilder<Tables, 'song'>, order: SmartOrder, liste
 }
 
 /**
- * Evaluates the rules of a smart playlist: the number of matching songs, and the ids of the first `limit` ones in
+ * Evaluates the rules of a smart playlist over the songs that its owner may hear: the number of matching songs, and the ids of the first `limit` ones in
  * its order.
  */
 export async function evaluateSmartPlaylist(
@@ -27,6 +28,7 @@ export async function evaluateSmartPlaylist(
   const found = listener.db
     .selectFrom('song')
     .where('song.hidden', '=', 0)
+    .where(maySongBeHeard(listener))
     .where((eb) => {
       const conditions = rules.map((rule) => ruleCondition(eb, rule, listener));
       return match === 'all' ? eb.and(conditions) : eb.or(conditions);

@@ -1,6 +1,6 @@
+import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { insertMany, type Db, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
 import type { SongDraft } from '../derive/drafts.ts';
-import { FIRST_LIBRARY_ID } from './ensure-artists.ts';
 import type { AlbumFile } from './match-candidates.ts';
 import { type MatchedSong, primaryDraft } from './match-songs.ts';
 import { sortKey } from './sort-key.ts';

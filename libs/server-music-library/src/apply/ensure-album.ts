@@ -1,6 +1,6 @@
+import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { type Db, nextId, whereIn } from '@qingyin/server-db';
 import type { AlbumDraft } from '../derive/drafts.ts';
-import { FIRST_LIBRARY_ID } from './ensure-artists.ts';
 import { initialOf, sortKey } from './sort-key.ts';
 
 /** Id of the album with a draft's identity. */

@@ -1,9 +1,7 @@
+import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { type Db, insertMany, reserveIds, whereIn } from '@qingyin/server-db';
 import type { ArtistDraft } from '../derive/drafts.ts';
 import { initialOf, sortKey } from './sort-key.ts';
-
-/** First id of songs, albums and artists derived from files; uploads of the cloud disk begin at 2,000,000,000. */
-export const FIRST_LIBRARY_ID = 1_000_000_000;
 
 /**
  * Ids of the named artists by identity; unknown ones are created.

@@ -1,4 +1,4 @@
-import { imageUrl, notificationSubjects, usersByIds } from '@qingyin/server-catalogue';
+import { imageUrl, notificationSubjects, usersByIds, type Viewer } from '@qingyin/server-catalogue';
 import type { Db, NotificationTable } from '@qingyin/server-db';
 import type { UserNotification } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
@@ -9,7 +9,7 @@ import { visibleNotifications } from './visible-notifications.ts';
 type Row = Selectable<NotificationTable>;
 
 /** The reading user, the origin for image URLs, and the time of the request. */
-export interface NotificationViewer {
+export interface NotificationViewer extends Viewer {
   userId: number;
   origin: string;
   /** ms since 1970 */
@@ -42,18 +42,18 @@ function albumGroups(albums: readonly ReleasedAlbum[]): Group[] {
 /** The groups of one page, without their rows, and whether there are more. */
 async function groupsOf(
   db: Db,
-  { userId, now }: NotificationViewer,
+  view: NotificationViewer,
   limit: number,
   before: number,
 ): Promise<{ groups: Group[]; more: boolean }> {
-  const found = await visibleNotifications(db, userId)
+  const found = await visibleNotifications(db, view)
     .select(['notice.group_key as id', (eb) => eb.fn.max('notice.created_at').as('time')])
     .groupBy('notice.group_key')
     .$if(before > 0, (query) => query.having((eb) => eb(eb.fn.max('notice.created_at'), '<', before)))
     .orderBy('time', 'desc')
     .orderBy('notice.group_key')
     .execute();
-  const albums = albumGroups(await releasedAlbums(db, userId, now)).filter(
+  const albums = albumGroups(await releasedAlbums(db, view, view.now)).filter(
     ({ time }) => before <= 0 || time < before,
   );
   const all = [
@@ -78,7 +78,7 @@ export async function listNotifications(
   const rows =
     keys.length === 0
       ? []
-      : await visibleNotifications(db, view.userId)
+      : await visibleNotifications(db, view)
           .selectAll('notice')
           .where('notice.group_key', 'in', keys)
           .orderBy('notice.created_at', 'desc')
@@ -100,7 +100,7 @@ async function toNotifications(
     db,
     people.flatMap((ids) => ids.slice(0, FACES)),
   );
-  const subject = await notificationSubjects(db, newest);
+  const subject = await notificationSubjects(db, newest, view);
   const comments = await commentsById(
     db,
     newest.map((row) => row.comment_id),

@@ -10,6 +10,7 @@ import { sweepNotifications } from './sweep-notifications.ts';
 import { unreadSummary } from './unread-notifications.ts';
 
 const ARTIST = 1201;
+const newcomer = { userId: NEWCOMER, libraries: [] };
 let db: Db;
 
 beforeAll(async () => {
@@ -18,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const listOf = async (now: number) =>
-  (await listNotifications(db, { userId: NEWCOMER, origin: '', now }, { limit: 10, before: 0 }))
-    .notifications;
+  (await listNotifications(db, { ...newcomer, origin: '', now }, { limit: 10, before: 0 })).notifications;
 
 describe('notifications about albums of followed artists', () => {
   const following = { kind: 'artist' as const, userId: NEWCOMER, resourceId: ARTIST };
@@ -46,10 +46,10 @@ describe('notifications about albums of followed artists', () => {
       { count: 1, unread: true, album: { id: 4 } },
       { count: 2, unread: true, people: [], subject: null, album: { id: 3, artistName: expect.any(String) } },
     ]);
-    expect(await unreadSummary(db, NEWCOMER, later)).toEqual({ unread: 0, any: true });
+    expect(await unreadSummary(db, newcomer, later)).toEqual({ unread: 0, any: true });
     await saveNotificationState(db, NEWCOMER, { readUntil: noon + 2.5 * DAY_MS, choice: { albums: true } });
     expect((await listOf(later)).map(({ unread }) => unread)).toEqual([true, false]);
-    expect(await unreadSummary(db, NEWCOMER, later)).toEqual({ unread: 1, any: false });
+    expect(await unreadSummary(db, newcomer, later)).toEqual({ unread: 1, any: false });
     expect(await listOf(later + RETENTION_MS)).toEqual([]);
     await unsubscribe(db, following);
     expect(await listOf(later)).toEqual([]);

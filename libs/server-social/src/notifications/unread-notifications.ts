@@ -1,3 +1,4 @@
+import type { Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import type { NotificationKind } from '@qingyin/contract';
 import { albumGroupKey, releasedAlbums } from './album-releases.ts';
@@ -7,16 +8,16 @@ import { visibleNotifications } from './visible-notifications.ts';
 /** Number of unread notifications (merged ones count once) by kind; kinds without any are missing. */
 export async function unreadCountsByKind(
   db: Db,
-  userId: number,
+  viewer: Viewer & { userId: number },
   now: number,
   { readUntil }: Pick<NotificationState, 'readUntil'>,
 ): Promise<ReadonlyMap<NotificationKind, number>> {
-  const rows = await visibleNotifications(db, userId)
+  const rows = await visibleNotifications(db, viewer)
     .where('notice.created_at', '>', readUntil)
     .select(['notice.kind', (eb) => eb.fn.count<number>('notice.group_key').distinct().as('n')])
     .groupBy('notice.kind')
     .execute();
-  const albums = new Set((await releasedAlbums(db, userId, now, readUntil)).map(albumGroupKey)).size;
+  const albums = new Set((await releasedAlbums(db, viewer, now, readUntil)).map(albumGroupKey)).size;
   const kinds = new Map<NotificationKind, number>(rows.map((row) => [row.kind, Number(row.n)]));
   return albums > 0 ? kinds.set('album', albums) : kinds;
 }
@@ -27,13 +28,13 @@ export async function unreadCountsByKind(
  */
 export async function unreadSummary(
   db: Db,
-  userId: number,
+  viewer: Viewer & { userId: number },
   now: number,
 ): Promise<{ unread: number; any: boolean }> {
-  const state = await loadNotificationState(db, userId);
+  const state = await loadNotificationState(db, viewer.userId);
   let unread = 0;
   let any = false;
-  for (const [kind, n] of await unreadCountsByKind(db, userId, now, state))
+  for (const [kind, n] of await unreadCountsByKind(db, viewer, now, state))
     if (isCountedKind(kind, state.choice)) unread += n;
     else any = true;
   return { unread, any };

@@ -1,4 +1,4 @@
-import { notHidden, eventVisibleTo, inVisibleThread } from '@qingyin/server-catalogue';
+import { notHidden, eventVisibleTo, inVisibleThread, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
 
@@ -7,12 +7,12 @@ import { sql } from 'kysely';
  * the user may not see. The filter runs at read time, so that blocking, unblocking and changes of visibility take
  * effect at once, in both directions.
  */
-export const visibleNotifications = (db: Db, userId: number) =>
+export const visibleNotifications = (db: Db, { userId, ...viewer }: Viewer & { userId: number }) =>
   db
     .selectFrom('notice')
     .where('notice.user_id', '=', userId)
     .where(notHidden(userId, 'notice.actor_id'))
-    .where(inVisibleThread(userId, 'notice'))
+    .where(inVisibleThread({ userId, ...viewer }, 'notice'))
     .where((eb) =>
       eb.or([
         eb('notice.event_id', '=', 0),

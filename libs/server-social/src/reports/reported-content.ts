@@ -1,4 +1,12 @@
-import { toPictures, eventText, imageUrl, resourceTypes, notificationSubjects, usersByIds } from '@qingyin/server-catalogue';
+import {
+  toPictures,
+  eventText,
+  imageUrl,
+  resourceTypes,
+  notificationSubjects,
+  usersByIds,
+  type Viewpoint,
+} from '@qingyin/server-catalogue';
 import type { Db, NotificationTables } from '@qingyin/server-db';
 import type { ReportedKind, ReportedContent } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
@@ -54,7 +62,7 @@ export async function countPendingReports(db: Db): Promise<number> {
 /** Reported content with its current text, latest report first. */
 export async function reportedContent(
   db: Db,
-  origin: string,
+  view: Viewpoint,
   { kept, limit, offset }: { kept: boolean; limit: number; offset: number },
 ): Promise<{ data: ReportedContent[]; more: boolean }> {
   const found = await targets(db, kept)
@@ -66,7 +74,7 @@ export async function reportedContent(
     .offset(offset)
     .execute();
   const page = found.slice(0, limit);
-  return { data: await described(db, origin, page), more: found.length > limit };
+  return { data: await described(db, view, page), more: found.length > limit };
 }
 
 interface Said {
@@ -120,8 +128,8 @@ async function reportsOf(db: Db, list: readonly Target[]): Promise<Map<string, R
   return byTarget;
 }
 
-async function described(db: Db, origin: string, list: readonly Target[]): Promise<ReportedContent[]> {
-  const said = await saidIn(db, origin, list);
+async function described(db: Db, view: Viewpoint, list: readonly Target[]): Promise<ReportedContent[]> {
+  const said = await saidIn(db, view.origin, list);
   const reports = await reportsOf(db, list);
   const users = await usersByIds(
     db,
@@ -130,6 +138,7 @@ async function described(db: Db, origin: string, list: readonly Target[]): Promi
   const subject = await notificationSubjects(
     db,
     [...said.values()].flatMap(({ place }) => place ?? []),
+    view,
   );
   return list.flatMap((target): ReportedContent[] => {
     const rows = reports.get(keyOf(target)) ?? [];
@@ -148,7 +157,7 @@ async function described(db: Db, origin: string, list: readonly Target[]): Promi
         author: {
           userId: user.id,
           nickname: user.nickname,
-          avatarUrl: imageUrl(origin, user.image_key),
+          avatarUrl: imageUrl(view.origin, user.image_key),
         },
         content: content.content,
         pictures: content.pictures,

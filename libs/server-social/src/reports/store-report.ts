@@ -1,4 +1,4 @@
-import { userById, visibleEvents, inVisibleThread } from '@qingyin/server-catalogue';
+import { EVERYONE, userById, type Viewer, visibleEvents, inVisibleThread } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { ReportedKind, ReportReason } from '@qingyin/contract';
@@ -7,8 +7,8 @@ import type { ReportedKind, ReportReason } from '@qingyin/contract';
 export interface NewReport {
   kind: ReportedKind;
   id: number;
-  /** id of the reporter */
-  userId: number;
+  /** the reporter */
+  viewer: Viewer & { userId: number };
   reason: ReportReason;
   note: string;
   /** ms since 1970 */
@@ -19,19 +19,19 @@ export interface NewReport {
  * Author of the reported content, if the reporter may see it. Blocks between the two are ignored: content that was
  * seen earlier can still be reported.
  */
-const authors: Record<ReportedKind, (db: Db, id: number, reporterId: number) => Promise<number>> = {
-  comment: async (db, id, reporterId) => {
+const authors: Record<ReportedKind, (db: Db, id: number, reporter: Viewer) => Promise<number>> = {
+  comment: async (db, id, reporter) => {
     const row = await db
       .selectFrom('comment')
       .select('comment.user_id')
       .where('comment.id', '=', id)
-      .where((eb) => eb.or([inVisibleThread(reporterId, 'comment'), inVisibleThread(null, 'comment')]))
+      .where((eb) => eb.or([inVisibleThread(reporter, 'comment'), inVisibleThread(EVERYONE, 'comment')]))
       .executeTakeFirst();
     if (!row) throw notFound('评论');
     return row.user_id;
   },
-  event: async (db, id, reporterId) => {
-    for (const viewer of [reporterId, null]) {
+  event: async (db, id, { userId }) => {
+    for (const viewer of [userId, null]) {
       const row = await visibleEvents(db, viewer)
         .select('event.user_id')
         .where('event.id', '=', id)
@@ -50,8 +50,9 @@ const authors: Record<ReportedKind, (db: Db, id: number, reporterId: number) => 
  *
  * @throws BusinessError 404 when the reporter may not see the content, 400 for one's own
  */
-export async function storeReport(trx: Db, { kind, id, userId, reason, note, now }: NewReport): Promise<void> {
-  if ((await authors[kind](trx, id, userId)) === userId) throw badParameters('不能举报自己');
+export async function storeReport(trx: Db, { kind, id, viewer, reason, note, now }: NewReport): Promise<void> {
+  const { userId } = viewer;
+  if ((await authors[kind](trx, id, viewer)) === userId) throw badParameters('不能举报自己');
   const fields = { reason, note, created_at: now };
   await trx
     .insertInto('report')

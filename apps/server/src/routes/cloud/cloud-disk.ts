@@ -1,4 +1,10 @@
-import { cloudSongsByIds, cloudLyrics, toCloudItem, withMatchedSongs } from '@qingyin/server-catalogue';
+import {
+  cloudSongsByIds,
+  cloudLyrics,
+  maySongBeHeard,
+  toCloudItem,
+  withMatchedSongs,
+} from '@qingyin/server-catalogue';
 import { lyricAnswer } from '@qingyin/server-lyrics';
 import { releaseFiles } from '@qingyin/server-files';
 import { whereIn, inWriteTransaction } from '@qingyin/server-db';
@@ -15,29 +21,33 @@ const { cloud } = endpoints;
  * (docs/specification/contract/my-music.md#cloud-disk).
  */
 export const cloudDiskRoutes: Route[] = [
-  personal(cloud.userCloud, schemas.cloud.userCloud, async ({ db, user, origin, app }, { limit, offset }) => {
-    const rows = await db
-      .selectFrom('cloud_song')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .orderBy('added_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    const { bytes, count } = await cloudUsage(db, user.id);
-    return {
-      code: 200,
-      data: (await withMatchedSongs(db, rows)).map((record) => toCloudItem(record, origin)),
-      count,
-      size: String(bytes),
-      maxSize: String(app.files.limits.uploadQuota),
-      upgradeSign: 0,
-      hasMore: offset + rows.length < count,
-    };
-  }),
-  personal(cloud.userCloudDetail, schemas.cloud.userCloudDetail, async ({ db, user, origin }, { id }) => {
-    const records = await cloudSongsByIds(db, user.id, id);
+  personal(
+    cloud.userCloud,
+    schemas.cloud.userCloud,
+    async ({ db, user, origin, app, viewer }, { limit, offset }) => {
+      const rows = await db
+        .selectFrom('cloud_song')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .orderBy('added_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { bytes, count } = await cloudUsage(db, user.id);
+      return {
+        code: 200,
+        data: (await withMatchedSongs(db, rows, await viewer())).map((record) => toCloudItem(record, origin)),
+        count,
+        size: String(bytes),
+        maxSize: String(app.files.limits.uploadQuota),
+        upgradeSign: 0,
+        hasMore: offset + rows.length < count,
+      };
+    },
+  ),
+  personal(cloud.userCloudDetail, schemas.cloud.userCloudDetail, async ({ db, origin, viewer }, { id }) => {
+    const records = await cloudSongsByIds(db, await viewer(), id);
     return { code: 200, data: records.map((record) => toCloudItem(record, origin)) };
   }),
   personal(cloud.userCloudDel, schemas.cloud.userCloudDel, async ({ db, user, app }, { id }) => {
@@ -75,25 +85,34 @@ export const cloudDiskRoutes: Route[] = [
       failIds: id.filter((one) => !gone.has(one)),
     };
   }),
-  personal(cloud.cloudMatch, schemas.cloud.cloudMatch, async ({ db, user, origin }, { sid, asid }) => {
-    const song =
-      asid === 0
-        ? undefined
-        : await db.selectFrom('song').select('id').where('id', '=', asid).executeTakeFirst();
-    if (asid !== 0 && !song) throw notFound('歌曲');
-    await db
-      .updateTable('cloud_song')
-      .set({ matched_id: song?.id ?? null })
-      .where('user_id', '=', user.id)
-      .where('id', '=', sid)
-      .execute();
-    const [record] = await cloudSongsByIds(db, user.id, [sid]);
-    if (!record) throw notFound('云盘歌曲');
-    return { code: 200, matchData: toCloudItem(record, origin) };
-  }),
+  personal(
+    cloud.cloudMatch,
+    schemas.cloud.cloudMatch,
+    async ({ db, user, origin, viewer }, { sid, asid }) => {
+      const song =
+        asid === 0
+          ? undefined
+          : await db
+              .selectFrom('song')
+              .select('id')
+              .where('id', '=', asid)
+              .where(maySongBeHeard(await viewer()))
+              .executeTakeFirst();
+      if (asid !== 0 && !song) throw notFound('歌曲');
+      await db
+        .updateTable('cloud_song')
+        .set({ matched_id: song?.id ?? null })
+        .where('user_id', '=', user.id)
+        .where('id', '=', sid)
+        .execute();
+      const [record] = await cloudSongsByIds(db, await viewer(), [sid]);
+      if (!record) throw notFound('云盘歌曲');
+      return { code: 200, matchData: toCloudItem(record, origin) };
+    },
+  ),
   // The contract does not require login here, but lyrics of a private file are private.
-  personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
-    const [record] = await cloudSongsByIds(db, user.id, [sid]);
+  personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, viewer }, { sid }) => {
+    const [record] = await cloudSongsByIds(db, await viewer(), [sid]);
     if (!record) throw notFound('云盘歌曲');
     const lyrics = cloudLyrics(record);
     return { code: 200, lrc: (lyrics && lyricAnswer(lyrics).lrc?.lyric) || '', krc: '' };

@@ -18,13 +18,13 @@ const REPLACEMENT = '\ufffd';
  */
 export const cloudLyricsRoute: Route = rateLimited(
   rateLimitRules.write,
-  personal(cloud.cloudLyric, schemas.cloud.cloudLyric, async ({ db, user, app }, { id, lyric }) => {
+  personal(cloud.cloudLyric, schemas.cloud.cloudLyric, async ({ db, user, app, viewer }, { id, lyric }) => {
     // U+FFFD means that the client decoded another encoding as UTF-8; the original bytes are lost.
     if (lyric.includes(REPLACEMENT)) throw badParameters('歌词的文字编码不是 UTF-8');
     const kept = normalizeLyric(lyric);
     const facts = detectLyricFacts(kept);
     if (kept !== '') assertReadableLyrics(kept, facts);
-    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    const [record] = await cloudSongsByIds(db, await viewer(), [id]);
     if (!record) throw notFound('云盘歌曲');
     if (kept !== cloudLyrics(record)) {
       const maker = { songId: id, userId: user.id, now: app.now() };

@@ -14,7 +14,7 @@ export async function cloudSongUrls(
   call: RequestContext,
   ids: readonly number[],
 ): Promise<Map<number, PlayableSong>> {
-  const records = await cloudSongsByIds(call.db, call.user?.id, ids);
+  const records = await cloudSongsByIds(call.db, await call.viewer(), ids);
   const urls = records.map(async ({ row }): Promise<[number, PlayableSong]> => {
     const name = cloudSoundName(row);
     // The URL stays valid for the duration of the song, because a media element requests further ranges until the

@@ -11,7 +11,7 @@ const { cloud } = endpoints;
 export const cloudTagsRoute: Route = personal(
   cloud.cloudTags,
   schemas.cloud.cloudTags,
-  async ({ db, user, origin }, { id, song, artist, album }) => {
+  async ({ db, user, origin, viewer }, { id, song, artist, album }) => {
     const name = singleLineText(song);
     if (!name) throw badParameters('song is required');
     await db
@@ -20,7 +20,7 @@ export const cloudTagsRoute: Route = personal(
       .where('user_id', '=', user.id)
       .where('id', '=', id)
       .execute();
-    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    const [record] = await cloudSongsByIds(db, await viewer(), [id]);
     if (!record) throw notFound('云盘歌曲');
     return { code: 200, data: toCloudItem(record, origin) };
   },

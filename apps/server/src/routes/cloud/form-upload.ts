@@ -37,7 +37,7 @@ export const formUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud,
     facts,
   });
   call.app.sounds.onFileAdded();
-  const [record] = await withMatchedSongs(call.db, [row]);
+  const [record] = await withMatchedSongs(call.db, [row], await call.viewer());
   if (!record) throw notFound('音乐文件');
   return {
     code: already ? resultCodes.alreadyThere : resultCodes.ok,

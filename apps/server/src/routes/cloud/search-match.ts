@@ -1,4 +1,4 @@
-import { type SongRecord, withDetails, toOldSong } from '@qingyin/server-catalogue';
+import { maySongBeHeard, type SongRecord, withDetails, toOldSong } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
@@ -28,18 +28,19 @@ function fit(
 }
 
 /**
- * Route that finds the song of the catalogue that a local file contains
+ * Route that finds the song that a local file contains, among those that the caller may hear
  * (docs/specification/contract/my-music.md#cloud-disk).
  */
 export const searchMatchRoute: Route = route(
   cloud.searchMatch,
   schemas.cloud.searchMatch,
-  async ({ db, origin }, { title, ...wanted }) => {
+  async ({ db, origin, viewer }, { title, ...wanted }) => {
     const names = [...new Set([folded(title), folded(bare(title))])];
     const rows = await db
       .selectFrom('song')
       .selectAll()
       .where('hidden', '=', 0)
+      .where(maySongBeHeard(await viewer()))
       .where((eb) =>
         eb.or([
           eb(eb.fn<string>('lower', ['name']), 'in', names),

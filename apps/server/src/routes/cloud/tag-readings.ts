@@ -12,8 +12,8 @@ const { cloud } = endpoints;
 /** Route that decodes the raw tags of a song's file in each encoding they may have been written in. */
 export const tagReadingsRoute: Route = rateLimited(
   rateLimitRules.tagReadings,
-  personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, user, app }, { id }) => {
-    const [record] = await cloudSongsByIds(db, user.id, [id]);
+  personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, app, viewer }, { id }) => {
+    const [record] = await cloudSongsByIds(db, await viewer(), [id]);
     if (!record) throw notFound('云盘歌曲');
     const path = await intactFilePath(app, record.row.file_hash);
     if (path === undefined) throw notFound('文件');

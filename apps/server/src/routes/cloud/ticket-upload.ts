@@ -183,7 +183,7 @@ export const ticketRoutes: Route[] = [
       ticket: { id: ticket.id, songId: ticket.song_id },
     });
     call.app.sounds.onFileAdded();
-    const [record] = await withMatchedSongs(call.db, [row]);
+    const [record] = await withMatchedSongs(call.db, [row], await call.viewer());
     if (!record) throw notFound('音乐文件');
     const code = already ? resultCodes.alreadyThere : resultCodes.ok;
     return { code: 200, data: { songId: row.id, code, privateCloud: toCloudItem(record, call.origin) } };
@@ -191,7 +191,7 @@ export const ticketRoutes: Route[] = [
   personal(cloud.cloudImport, schemas.cloud.cloudImport, async (call, { md5 }) => {
     const own = await ownByMd5(call.db, call.user.id, md5);
     const whole = own && (await intactFilePath(call.app, own.file_hash)) !== undefined;
-    const [record] = whole ? await withMatchedSongs(call.db, [own]) : [];
+    const [record] = whole ? await withMatchedSongs(call.db, [own], await call.viewer()) : [];
     if (!record) throw notFound('文件');
     const song = toCloudItem(record, call.origin);
     const answer: AnswerOf<typeof cloud.cloudImport> = {

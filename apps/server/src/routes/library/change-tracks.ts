@@ -1,3 +1,4 @@
+import { maySongBeHeard } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
@@ -15,13 +16,19 @@ export const changeTrackRoutes: Route[] = [
     music.playlistTracksChange,
     schemas.music.playlistTracksChange,
     async (call, { op, pid, tracks }) => {
+      const viewer = await call.viewer();
       const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.app.now() };
       const count = await inWriteTransaction(call.db, async (trx) => {
         const list = await requireOwnPlaylist(trx, pid, call.user.id);
         await savePlaylistVersion(trx, change);
         if (op === 'add') {
           if (list.type === 'VIDEO') throw new BusinessError(PLAYLIST_FULL, '视频歌单不能收藏歌曲');
-          const known = await trx.selectFrom('song').select('id').where('id', 'in', tracks).execute();
+          const known = await trx
+            .selectFrom('song')
+            .select('id')
+            .where('id', 'in', tracks)
+            .where(maySongBeHeard(viewer))
+            .execute();
           const ids = new Set(known.map((song) => song.id));
           const songs = tracks.filter((id) => ids.has(id));
           if (songs.length === 0) throw badParameters('歌曲不存在');

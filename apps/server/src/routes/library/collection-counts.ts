@@ -15,13 +15,13 @@ const { account } = endpoints;
  * (docs/specification/contract/social.md#homepage).
  */
 export const collectionCountRoutes: Route[] = [
-  personal(account.userSubcount, schemas.account.userSubcount, async ({ db, user: { id } }) => ({
+  personal(account.userSubcount, schemas.account.userSubcount, async ({ db, user: { id }, viewer }) => ({
     code: 200,
     createdPlaylistCount: await countRows(playlistsOwnedBy(db, id, id)),
     subPlaylistCount: await countRows(playlistsSubscribedBy(db, id, id)),
-    artistCount: await collectionCount(db, id, ['artist']),
+    artistCount: await collectionCount(db, await viewer(), ['artist']),
     // Equals the number of entries of mv/sublist, which includes videos.
-    mvCount: await collectionCount(db, id, ['mv', 'video']),
+    mvCount: await collectionCount(db, await viewer(), ['mv', 'video']),
     // This server has no radio stations.
     djRadioCount: 0,
     createDjRadioCount: 0,

@@ -9,6 +9,7 @@ import {
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { library } = endpoints;
 
@@ -27,12 +28,14 @@ function inOrder<Thing extends { id: number }, Row extends { resource_id: number
 
 /** Routes of the user's collections, newest first (docs/specification/contract/my-music.md#collections). */
 export const collectionRoutes: Route[] = [
-  personal(library.albumSublist, schemas.library.albumSublist, async ({ db, user, origin }, page) => {
-    const { rows, ...counts } = await collectionPage(db, user.id, ['album'], page);
+  personal(library.albumSublist, schemas.library.albumSublist, async (call, page) => {
+    const { db } = call;
+    const view = await viewpointOf(call);
+    const { rows, ...counts } = await collectionPage(db, view, ['album'], page);
     const ids = rows.map((row) => row.resource_id);
     const found = ids.length ? await db.selectFrom('album').selectAll().where('id', 'in', ids).execute() : [];
     const keys = new Map(found.map((row) => [row.id, row.image_key]));
-    const data = inOrder(rows, await toAlbums(db, found, origin), (album, row) => ({
+    const data = inOrder(rows, await toAlbums(db, found, view), (album, row) => ({
       id: album.id,
       name: album.name,
       picUrl: album.picUrl,
@@ -46,14 +49,16 @@ export const collectionRoutes: Route[] = [
     }));
     return { code: 200, data, ...counts, paidCount: 0 };
   }),
-  personal(library.artistSublist, schemas.library.artistSublist, async ({ db, user, origin }, page) => {
-    const { rows, ...counts } = await collectionPage(db, user.id, ['artist'], page);
+  personal(library.artistSublist, schemas.library.artistSublist, async (call, page) => {
+    const { db } = call;
+    const view = await viewpointOf(call);
+    const { rows, ...counts } = await collectionPage(db, view, ['artist'], page);
     const ids = rows.map((row) => row.resource_id);
     const found = ids.length
       ? await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute()
       : [];
     const keys = new Map(found.map((row) => [row.id, row.image_key]));
-    const data = inOrder(rows, await toArtists(db, found, origin), (artist) => ({
+    const data = inOrder(rows, await toArtists(db, found, view), (artist) => ({
       id: artist.id,
       name: artist.name,
       trans: artist.trans,
@@ -67,16 +72,24 @@ export const collectionRoutes: Route[] = [
     }));
     return { code: 200, data, ...counts };
   }),
-  personal(library.mvSublist, schemas.library.mvSublist, async ({ db, user, origin }, page) => {
-    const { rows, ...counts } = await collectionPage(db, user.id, ['mv', 'video'], page);
+  personal(library.mvSublist, schemas.library.mvSublist, async (call, page) => {
+    const { db } = call;
+    const view = await viewpointOf(call);
+    const { rows, ...counts } = await collectionPage(db, view, ['mv', 'video'], page);
     const films = rows.flatMap(({ kind, resource_id }) =>
       kind === 'mv' || kind === 'video' ? [{ kind, id: resource_id }] : [],
     );
-    return { code: 200, data: await toVideoBriefs(db, films, origin), ...counts };
+    return { code: 200, data: await toVideoBriefs(db, films, view.origin), ...counts };
   }),
-  personal(library.topicSublist, schemas.library.topicSublist, async ({ db, user, origin }, page) => {
-    const { rows, ...counts } = await collectionPage(db, user.id, ['topic'], page);
+  personal(library.topicSublist, schemas.library.topicSublist, async (call, page) => {
+    const { db } = call;
+    const view = await viewpointOf(call);
+    const { rows, ...counts } = await collectionPage(db, view, ['topic'], page);
     const ids = rows.map((row) => row.resource_id);
-    return { code: 200, data: inOrder(rows, await toTopics(db, ids, origin), (topic) => topic), ...counts };
+    return {
+      code: 200,
+      data: inOrder(rows, await toTopics(db, ids, view.origin), (topic) => topic),
+      ...counts,
+    };
   }),
 ];

@@ -1,4 +1,4 @@
-import { likedSongs } from '@qingyin/server-catalogue';
+import { likedSongs, maySongBeHeard } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, LIKED_SONGS } from '@qingyin/contract';
@@ -29,9 +29,17 @@ export const likedSongRoutes: Route[] = [
   }),
   personal(library.like, schemas.library.like, async (call, { id, like }) => {
     const now = call.app.now();
+    const viewer = await call.viewer();
     const playlistId = await inWriteTransaction(call.db, async (trx) => {
-      const song = await trx.selectFrom('song').select('id').where('id', '=', id).executeTakeFirst();
-      if (!song) throw notFound('歌曲');
+      const song = await trx
+        .selectFrom('song')
+        .select('id')
+        .where('id', '=', id)
+        .where(maySongBeHeard(viewer))
+        .executeTakeFirst();
+      // Songs that may not be heard any more can still be removed.
+      const liked = !song && !like && likedBy(trx, call.user.id).where('playlist_track.song_id', '=', id);
+      if (!song && !(liked && (await liked.executeTakeFirst()))) throw notFound('歌曲');
       const playlist = await likedSongs(trx, call.user.id, now);
       const change = { playlist, songs: [id], userId: call.user.id, now };
       await (like ? addTracksToTop(trx, change) : removeTracks(trx, change));

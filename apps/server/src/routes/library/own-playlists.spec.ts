@@ -28,6 +28,7 @@ const create = (id: number) =>
       params: { name: '新歌单' },
       user: { id, anonymous: false },
       origin: '',
+      viewer: async () => ({ userId: id, libraries: [] }),
       app: { now: () => NOW },
     } as unknown as RequestContext);
 

@@ -6,6 +6,7 @@ import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 
 const { library } = endpoints;
@@ -83,7 +84,7 @@ export const ownPlaylistRoutes: Route[] = [
       await indexPlaylist(trx, made.id);
       return made;
     });
-    const [playlist] = await toPlaylists(call.db, [row], { origin: call.origin, userId: call.user.id });
+    const [playlist] = await toPlaylists(call.db, [row], await viewpointOf(call));
     if (!playlist) throw notFound('歌单');
     return { code: 200, id: row.id, playlist };
   }),

@@ -3,6 +3,7 @@ import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 
 const { library } = endpoints;
@@ -15,7 +16,7 @@ export const playlistCountRoutes: Route[] = [
   route(library.playlistDetailDynamic, schemas.library.playlistDetailDynamic, async (call, { id }) => {
     const userId = call.user?.id ?? null;
     const row = await visiblePlaylist(call, id);
-    const [playlist] = await toPlaylists(call.db, [row], { origin: call.origin, userId });
+    const [playlist] = await toPlaylists(call.db, [row], await viewpointOf(call));
     if (!playlist) throw notFound('歌单');
     return {
       code: 200,

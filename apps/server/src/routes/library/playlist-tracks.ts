@@ -1,4 +1,5 @@
 /** @file Changes of the rows of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
+import { maySongBeHeard, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
@@ -108,12 +109,16 @@ export async function reorderTracks(db: Db, { playlist, songs, now }: TrackChang
 }
 
 /**
- * Replaces the songs of a playlist. Songs that stay keep the time they were added; songs that do not exist are
- * left out.
+ * Replaces the songs of a playlist. Songs that stay keep the time they were added; other songs that do not exist, or
+ * that the viewer may not hear, are left out.
  *
  * @returns the new number of songs
  */
-export async function replaceTracks(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
+export async function replaceTracks(
+  db: Db,
+  { playlist, songs, userId, now }: TrackChange,
+  viewer: Viewer,
+): Promise<number> {
   const rows = await db
     .selectFrom('playlist_track')
     .selectAll()
@@ -122,7 +127,14 @@ export async function replaceTracks(db: Db, { playlist, songs, userId, now }: Tr
   const present = new Map(rows.map((row) => [row.song_id, row]));
   const missing = songs.filter((song) => !present.has(song));
   const there =
-    missing.length > 0 ? await db.selectFrom('song').select('id').where('id', 'in', missing).execute() : [];
+    missing.length > 0
+      ? await db
+          .selectFrom('song')
+          .select('id')
+          .where('id', 'in', missing)
+          .where(maySongBeHeard(viewer))
+          .execute()
+      : [];
   const known = new Set([...present.keys(), ...there.map((song) => song.id)]);
   const wanted = songs
     .filter((song) => known.has(song))

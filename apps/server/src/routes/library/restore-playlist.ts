@@ -33,6 +33,7 @@ export const playlistVersionRoutes: Route[] = [
   personal(library.playlistsRestore, schemas.library.playlistsRestore, async (call, { id, version }) => {
     const { id: userId } = call.user;
     const now = call.app.now();
+    const viewer = await call.viewer();
     return inWriteTransaction(call.db, async (trx) => {
       await requireOwnPlaylist(trx, id, userId);
       const kept = await trx
@@ -43,12 +44,8 @@ export const playlistVersionRoutes: Route[] = [
         .executeTakeFirst();
       if (!kept) throw notFound('历史版本');
       const before = await savePlaylistVersion(trx, { playlist: id, userId, now }, true);
-      const count = await replaceTracks(trx, {
-        playlist: id,
-        songs: parseSongIds(kept.song_ids),
-        userId,
-        now,
-      });
+      const songs = parseSongIds(kept.song_ids);
+      const count = await replaceTracks(trx, { playlist: id, songs, userId, now }, viewer);
       return { code: 200, version: before, count };
     });
   }),

@@ -116,10 +116,11 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistPreview,
     schemas.library.smartPlaylistPreview,
-    async ({ db, user, app }, { rules }) => {
+    async ({ db, user, app, viewer }, { rules }) => {
+      const listener = { ...(await viewer()), db, userId: user.id, now: app.now() };
       // A playlist in the rules that was deleted or hidden meanwhile counts as empty, so that the smart playlist
       // still works.
-      return { code: 200, ...(await evaluateSmartPlaylist(rules, { db, userId: user.id, now: app.now() })) };
+      return { code: 200, ...(await evaluateSmartPlaylist(rules, listener)) };
     },
   ),
 ];

@@ -1,4 +1,10 @@
-import { subscribe, unsubscribe } from '@qingyin/server-catalogue';
+import {
+  mayAlbumIdBeSeen,
+  mayArtistIdBeSeen,
+  subscribe,
+  unsubscribe,
+  type Viewer,
+} from '@qingyin/server-catalogue';
 import { type Db, type SubscriptionKind, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
@@ -13,9 +19,10 @@ type Named = Extract<SubscriptionKind, keyof typeof names>;
 
 async function change(call: UserRequestContext, kind: Named, wanted: number | string, t: number) {
   const now = call.app.now();
+  const viewer = await call.viewer();
   await inWriteTransaction(call.db, async (trx) => {
-    const resourceId = await numberOf(trx, kind, wanted);
-    // Removing a deleted resource from the collection succeeds: its row is gone, and no list shows it.
+    const resourceId = await numberOf(trx, kind, wanted, viewer);
+    // Removing a resource that is deleted or not to be seen succeeds: no list shows it.
     if (resourceId === undefined) {
       if (t === COLLECT) throw notFound(names[kind]);
       return;
@@ -26,12 +33,25 @@ async function change(call: UserRequestContext, kind: Named, wanted: number | st
   return { code: 200 };
 }
 
-/** Numeric id of an existing resource; videos are given by their vid. */
-async function numberOf(db: Db, kind: Named, wanted: number | string): Promise<number | undefined> {
+const conditions = { album: mayAlbumIdBeSeen, artist: mayArtistIdBeSeen };
+
+/** Numeric id of an existing resource that the viewer may see; videos are given by their vid. */
+async function numberOf(
+  db: Db,
+  kind: Named,
+  wanted: number | string,
+  viewer: Viewer,
+): Promise<number | undefined> {
+  const access = kind === 'album' || kind === 'artist' ? conditions[kind] : undefined;
   const row =
     typeof wanted === 'string'
       ? await db.selectFrom('video').select('id').where('vid', '=', wanted).executeTakeFirst()
-      : await db.selectFrom<Named>(kind).select('id').where('id', '=', wanted).executeTakeFirst();
+      : await db
+          .selectFrom<Named>(kind)
+          .select('id')
+          .where('id', '=', wanted)
+          .$if(access !== undefined, (query) => (access ? query.where(access(viewer, `${kind}.id`)) : query))
+          .executeTakeFirst();
   return row?.id;
 }
 

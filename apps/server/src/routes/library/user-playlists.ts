@@ -4,6 +4,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { library } = endpoints;
 
@@ -13,9 +14,8 @@ interface Page {
 }
 
 async function pageOf(call: RequestContext, rows: readonly PlaylistRow[], { limit, offset }: Page) {
-  const view = { origin: call.origin, userId: call.user?.id ?? null };
   return {
-    playlist: await toPlaylists(call.db, rows.slice(offset, offset + limit), view),
+    playlist: await toPlaylists(call.db, rows.slice(offset, offset + limit), await viewpointOf(call)),
     more: rows.length > offset + limit,
   };
 }

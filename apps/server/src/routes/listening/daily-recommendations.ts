@@ -9,7 +9,7 @@ import {
   type Recommended,
   unwantedSongIds,
 } from '@qingyin/server-recommend';
-import { toPlaylists } from '@qingyin/server-catalogue';
+import { songsByIds, toPlaylists } from '@qingyin/server-catalogue';
 import {
   badParameters,
   notFound,
@@ -20,32 +20,38 @@ import {
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { toRecommendedOldSongs, toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening, music } = endpoints;
 
-export const recommendationUserOf = (call: UserRequestContext): RecommendationUser => ({
+/** The caller as the user of recommendations: only songs that the caller may hear are recommended. */
+export const recommendationUserOf = async (call: UserRequestContext): Promise<RecommendationUser> => ({
+  ...(await call.viewer()),
   userId: call.user.id,
   now: call.app.now(),
 });
 
-/** Filters out songs that were marked as unwanted after the recommendation was stored. */
+/** Filters out songs that were marked as unwanted, or may not be heard any more, since the recommendation was stored. */
 async function stillWanted(
   call: UserRequestContext,
   proposed: readonly Recommended[],
 ): Promise<Recommended[]> {
   const unwanted = await unwantedSongIds(call.db, call.user.id);
-  return proposed.filter(({ id }) => !unwanted.has(id));
+  const ids = proposed.map(({ id }) => id);
+  const songs = await songsByIds(call.db, ids, await call.viewer());
+  const heard = new Set(songs.map(({ song }) => song.id));
+  return proposed.filter(({ id }) => heard.has(id) && !unwanted.has(id));
 }
 
 /** Routes of the daily songs and playlists (docs/specification/contract/discover.md#personal-recommendations). */
 export const dailyRoutes: Route[] = [
   personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
-    const proposed = await stillWanted(call, await dailySongs(call.db, recommendationUserOf(call)));
+    const proposed = await stillWanted(call, await dailySongs(call.db, await recommendationUserOf(call)));
     return {
       code: 200,
       data: {
-        dailySongs: await toRecommendedSongs(call.db, proposed, call.origin),
+        dailySongs: await toRecommendedSongs(call, proposed),
         orderSongs: [],
         recommendReasons: proposed.map(({ id, alg, reason }) => ({
           songId: id,
@@ -57,9 +63,9 @@ export const dailyRoutes: Route[] = [
     };
   }),
   personal(listening.recommendSongsDislike, schemas.listening.recommendSongsDislike, async (call, { id }) => {
-    await songByIdOrThrow(call.db, id);
-    const other = await replaceDislikedSong(call.db, recommendationUserOf(call), id);
-    const [data] = other ? await toRecommendedOldSongs(call.db, [other], call.origin) : [];
+    await songByIdOrThrow(call, id);
+    const other = await replaceDislikedSong(call.db, await recommendationUserOf(call), id);
+    const [data] = other ? await toRecommendedOldSongs(call, [other]) : [];
     if (!data) throw notFound('可替换的歌曲');
     return { code: 200, data };
   }),
@@ -74,12 +80,12 @@ export const dailyRoutes: Route[] = [
       const day = listeningDayOfDate(date);
       if (!Number.isSafeInteger(day)) throw badParameters();
       const kept = (await storedRecommendation(call.db, call.user.id, day, 'songs')) ?? [];
-      const songs = await toRecommendedSongs(call.db, await stillWanted(call, kept), call.origin);
+      const songs = await toRecommendedSongs(call, await stillWanted(call, kept));
       return { code: 200, data: { songs } };
     },
   ),
   personal(music.recommendResource, schemas.music.recommendResource, async (call) => {
-    const proposed = await dailyPlaylists(call.db, recommendationUserOf(call));
+    const proposed = await dailyPlaylists(call.db, await recommendationUserOf(call));
     return {
       code: 200,
       featureFirst: false,
@@ -99,7 +105,7 @@ async function asCards(call: UserRequestContext, proposed: readonly Recommended[
     .where('id', 'in', ids)
     .where('privacy', '=', 0)
     .execute();
-  const lists = await toPlaylists(call.db, rows, { origin: call.origin, userId: call.user.id });
+  const lists = await toPlaylists(call.db, rows, await viewpointOf(call));
   const byId = new Map(lists.map((list) => [list.id, list]));
   return proposed.flatMap(({ id, alg, reason }) => {
     const list = byId.get(id);

@@ -15,12 +15,13 @@ export const heartModeRoutes: Route[] = [
     schemas.listening.playmodeIntelligenceList,
     async (call, { id, pid, sid }) => {
       const start = sid || id;
-      await songByIdOrThrow(call.db, start);
+      await songByIdOrThrow(call, start);
       await visiblePlaylist(call, pid);
-      const played = await heartModeSongs(call.db, recommendationUserOf(call), { start, playlistId: pid });
-      const songs = new Map(
-        (await toRecommendedSongs(call.db, played, call.origin)).map((song) => [song.id, song]),
-      );
+      const played = await heartModeSongs(call.db, await recommendationUserOf(call), {
+        start,
+        playlistId: pid,
+      });
+      const songs = new Map((await toRecommendedSongs(call, played)).map((song) => [song.id, song]));
       return {
         code: 200,
         data: played.flatMap(({ id: songId, recommended, alg }) => {

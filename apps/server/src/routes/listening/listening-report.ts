@@ -11,6 +11,7 @@ import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { listening } = endpoints;
 
@@ -29,7 +30,7 @@ function beside<Name extends string, Thing extends { id: number }>(
 
 async function songs(call: UserRequestContext, span: ReportPeriod, limit: number) {
   const most = await topByListeningTime(call.db, span, 'song', limit);
-  const found = await playedSongs(call.db, [...most.keys()], { origin: call.origin, userId: call.user.id });
+  const found = await playedSongs(call.db, [...most.keys()], await viewpointOf(call));
   return beside('song', most, [...found.values()]);
 }
 
@@ -40,7 +41,7 @@ async function artists(call: UserRequestContext, span: ReportPeriod, limit: numb
     .selectAll()
     .where(whereIn(call.db, 'id', [...most.keys()]))
     .execute();
-  return beside('artist', most, await toArtists(call.db, rows, call.origin));
+  return beside('artist', most, await toArtists(call.db, rows, await viewpointOf(call)));
 }
 
 async function albums(call: UserRequestContext, span: ReportPeriod, limit: number) {
@@ -50,7 +51,7 @@ async function albums(call: UserRequestContext, span: ReportPeriod, limit: numbe
     .selectAll()
     .where(whereIn(call.db, 'id', [...most.keys()]))
     .execute();
-  return beside('album', most, await toAlbums(call.db, rows, call.origin));
+  return beside('album', most, await toAlbums(call.db, rows, await viewpointOf(call)));
 }
 
 /** Route of the caller's own listening report for a period (docs/api-extensions.md). */
@@ -60,7 +61,7 @@ export const listeningReportRoutes: Route[] = [
     schemas.listening.listeningReport,
     async (call, { from, to, zone, limit }) => {
       if (to <= from) throw badParameters();
-      const span = { userId: call.user.id, from, to };
+      const span = { ...(await call.viewer()), userId: call.user.id, from, to };
       const { songs: songCount, artists: artistCount, ...heard } = await listeningTotals(call.db, span);
       const earlier = await listeningTotals(call.db, { ...span, from: from - (to - from), to: from });
       return {

@@ -1,10 +1,16 @@
-import { FIRST_CLOUD_SONG_ID, playedSongs } from '@qingyin/server-catalogue';
+import {
+  FIRST_CLOUD_SONG_ID,
+  mayReferenceBeHeard,
+  playedSongs,
+  type Viewpoint,
+} from '@qingyin/server-catalogue';
 import { usersWithPrivateRecords } from '@qingyin/server-recommend';
 import { BusinessError, notFound, DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type PlayRecord } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { listening } = endpoints;
 const ROWS = 100;
@@ -21,24 +27,26 @@ interface Played {
 const numbersBelow = (call: RequestContext, userId: number): number =>
   call.user?.id === userId ? Number.MAX_SAFE_INTEGER : FIRST_CLOUD_SONG_ID;
 
-const always = (call: RequestContext, userId: number): Promise<Played[]> =>
+const always = (call: RequestContext, view: Viewpoint, userId: number): Promise<Played[]> =>
   call.db
     .selectFrom('play_record')
     .select(['song_id', 'plays'])
     .where('user_id', '=', userId)
     .where('song_id', '<', numbersBelow(call, userId))
+    .where(mayReferenceBeHeard(view, 'play_record.song_id'))
     .orderBy('plays', 'desc')
     .orderBy('last_at', 'desc')
     .orderBy('song_id')
     .limit(ROWS)
     .execute();
 
-async function lastWeek(call: RequestContext, userId: number): Promise<Played[]> {
+async function lastWeek(call: RequestContext, view: Viewpoint, userId: number): Promise<Played[]> {
   const rows = await call.db
     .selectFrom('play_log')
     .select(['song_id', (eb) => eb.fn.countAll<number>().as('plays')])
     .where('user_id', '=', userId)
     .where('song_id', '<', numbersBelow(call, userId))
+    .where(mayReferenceBeHeard(view, 'play_log.song_id'))
     .where('at', '>', call.app.now() - WEEK_MS)
     .groupBy('song_id')
     .execute();
@@ -48,17 +56,24 @@ async function lastWeek(call: RequestContext, userId: number): Promise<Played[]>
     .slice(0, ROWS);
 }
 
-async function records(call: RequestContext, played: readonly Played[]): Promise<PlayRecord[]> {
+async function records(
+  call: RequestContext,
+  view: Viewpoint,
+  played: readonly Played[],
+): Promise<PlayRecord[]> {
   const most = Math.max(1, ...played.map(({ plays }) => plays));
   const ids = played.map(({ song_id }) => song_id);
-  const songs = await playedSongs(call.db, ids, { origin: call.origin, userId: call.user?.id });
+  const songs = await playedSongs(call.db, ids, view);
   return played.flatMap(({ song_id, plays }) => {
     const song = songs.get(song_id);
     return song ? [{ playCount: plays, score: Math.round((plays / most) * 100), song }] : [];
   });
 }
 
-/** Route of a user's play record, of the last week or of all time (docs/specification/contract/social.md#homepage). */
+/**
+ * Route of a user's play record, of the last week or of all time, with the songs that the caller may hear
+ * (docs/specification/contract/social.md#homepage).
+ */
 export const playRecordRoutes: Route[] = [
   route(listening.userRecord, schemas.listening.userRecord, async (call, { uid, type }) => {
     const user = await call.db
@@ -69,7 +84,9 @@ export const playRecordRoutes: Route[] = [
     if (!user || user.anonymous) throw notFound('用户');
     if (call.user?.id !== uid && (await usersWithPrivateRecords(call.db, [uid])).has(uid))
       throw new BusinessError(PRIVATE_RECORD, '无权限访问');
-    if (type === 1) return { code: 200, weekData: await records(call, await lastWeek(call, uid)) };
-    return { code: 200, allData: await records(call, await always(call, uid)) };
+    const view = await viewpointOf(call);
+    if (type === 1)
+      return { code: 200, weekData: await records(call, view, await lastWeek(call, view, uid)) };
+    return { code: 200, allData: await records(call, view, await always(call, view, uid)) };
   }),
 ];

@@ -15,8 +15,8 @@ const { listening } = endpoints;
 const SONGS = 3;
 
 async function next(call: UserRequestContext, mode: PrivateFmMode, submode: string, limit: number) {
-  const proposed = await privateFmSongs(call.db, recommendationUserOf(call), { mode, submode, limit });
-  return { code: 200, popAdjust: false, data: await toRecommendedOldSongs(call.db, proposed, call.origin) };
+  const proposed = await privateFmSongs(call.db, await recommendationUserOf(call), { mode, submode, limit });
+  return { code: 200, popAdjust: false, data: await toRecommendedOldSongs(call, proposed) };
 }
 
 /**
@@ -28,7 +28,7 @@ export const privateFmRoutes: Route[] = [
     next(call, mode, submode, limit),
   ),
   personal(listening.fmTrash, schemas.listening.fmTrash, async (call, { id }) => {
-    await songByIdOrThrow(call.db, id);
+    await songByIdOrThrow(call, id);
     await addUnwantedSong(call.db, {
       user_id: call.user.id,
       song_id: id,
@@ -38,7 +38,7 @@ export const privateFmRoutes: Route[] = [
     return { code: 200, songs: [], count: await countUnwantedSongs(call.db, call.user.id) };
   }),
   personal(listening.radioSkipped, schemas.listening.radioSkipped, async (call, { id }) => {
-    await songByIdOrThrow(call.db, id);
+    await songByIdOrThrow(call, id);
     await recordSkip(call.db, call.user.id, id, call.app.now());
     return { code: 200 };
   }),

@@ -5,11 +5,13 @@ import {
   playedSongs,
   toPlaylists,
   playlistVisibleTo,
+  mayReferenceBeHeard,
 } from '@qingyin/server-catalogue';
 import type { RecentKind } from '@qingyin/server-db';
 import { endpoints, type RecentAnswer, type RecentType } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { listening } = endpoints;
 
@@ -46,18 +48,20 @@ function withData<Data>(rows: readonly When[], type: RecentType, data: ReadonlyM
 }
 
 async function recentSongs(call: UserRequestContext, limit: number) {
+  const view = await viewpointOf(call);
   const rows = await call.db
     .selectFrom('play_record')
     .select(['song_id as id', 'last_at as at'])
     .where('user_id', '=', call.user.id)
     .where('last_at', '>', await recentPlaysClearedAt(call.db, call.user.id, ['song']))
     .where(notCleared(call.user.id, "'song'", 'play_record.song_id', 'play_record.last_at'))
+    .where(mayReferenceBeHeard(view, 'play_record.song_id'))
     .orderBy('last_at', 'desc')
     .orderBy('song_id')
     .limit(limit)
     .execute();
   const ids = rows.map((row) => row.id);
-  const songs = await playedSongs(call.db, ids, { origin: call.origin, userId: call.user.id });
+  const songs = await playedSongs(call.db, ids, view);
   return withData(rows, 'SONG', songs);
 }
 
@@ -74,7 +78,7 @@ async function recentPlaylists(call: UserRequestContext, limit: number) {
     )
     .where(playlistVisibleTo(call.user.id))
     .execute();
-  const made = await toPlaylists(call.db, lists, { origin: call.origin, userId: call.user.id });
+  const made = await toPlaylists(call.db, lists, await viewpointOf(call));
   return withData(rows, 'PLAYLIST', new Map(made.map((list) => [list.id, list])));
 }
 
@@ -90,7 +94,7 @@ async function recentAlbums(call: UserRequestContext, limit: number) {
       rows.map((row) => row.id),
     )
     .execute();
-  const made = await toAlbums(call.db, albums, call.origin);
+  const made = await toAlbums(call.db, albums, await viewpointOf(call));
   return withData(rows, 'ALBUM', new Map(made.map((album) => [album.id, album])));
 }
 

@@ -1,4 +1,4 @@
-import { cloudSongsByIds } from '@qingyin/server-catalogue';
+import { cloudSongsByIds, mayAlbumIdBeSeen } from '@qingyin/server-catalogue';
 import { type ListeningEvent, recordRecentPlay, recordListening } from '@qingyin/server-recommend';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
@@ -14,11 +14,17 @@ const titles = { album: '专辑', mv: 'MV', video: '视频' } as const;
 
 /** Numeric id of the resource, if the caller may see it. @throws BusinessError 401 or 404 */
 async function numberOf(call: UserRequestContext, kind: Kind, id: string): Promise<number> {
+  const viewer = await call.viewer();
   if (kind === 'playlist') return (await visiblePlaylist(call, Number(id))).id;
   const row =
     kind === 'video'
       ? await call.db.selectFrom('video').select('id').where('vid', '=', id).executeTakeFirst()
-      : await call.db.selectFrom(kind).select('id').where('id', '=', Number(id)).executeTakeFirst();
+      : await call.db
+          .selectFrom(kind)
+          .select('id')
+          .where('id', '=', Number(id))
+          .$if(kind === 'album', (query) => query.where(mayAlbumIdBeSeen(viewer, `${kind}.id`)))
+          .executeTakeFirst();
   if (!row) throw notFound(titles[kind]);
   return row.id;
 }
@@ -28,12 +34,12 @@ async function numberOf(call: UserRequestContext, kind: Kind, id: string): Promi
  * BusinessError 404
  */
 async function heardFrom(
-  { db, user }: UserRequestContext,
+  call: UserRequestContext,
   id: number,
   sourceId: number,
 ): Promise<Pick<ListeningEvent, 'song' | 'sourceId'>> {
-  const [own] = await cloudSongsByIds(db, user.id, [id]);
-  if (!own) return { song: (await songByIdOrThrow(db, id)).song, sourceId };
+  const [own] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
+  if (!own) return { song: (await songByIdOrThrow(call, id)).song, sourceId };
   // `hidden` keeps private files out of the charts; a cloud disk is neither a playlist nor an album.
   return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
 }

@@ -17,7 +17,7 @@ export const unwantedSongRoutes: Route[] = [
     const rows = await listUnwantedSongs(call.db, call.user.id, limit, offset);
     const count = await countUnwantedSongs(call.db, call.user.id);
     const known = new Map(rows.map((row) => [row.song_id, row]));
-    const songs = (await songsByIds(call.db, [...known.keys()])).flatMap((record) => {
+    const songs = (await songsByIds(call.db, [...known.keys()], await call.viewer())).flatMap((record) => {
       const row = known.get(record.song.id);
       return row ? [{ ...toSongWithPrivilege(record, call.origin), time: row.at, source: row.source }] : [];
     });

@@ -4,12 +4,16 @@ import {
   resourceCounts,
   resourceTypes,
   subscriberCounts,
+  mayAlbumBeSeen,
+  maySongBeHeard,
+  type Viewpoint,
 } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 import { areaByAlbumFilter } from './artist-areas.ts';
 import { readCount } from './row-counts.ts';
 import { monthAt, monthOf } from './months.ts';
@@ -19,22 +23,23 @@ const NEWEST = 12;
 const WEEK_MS = 7 * 86_400_000;
 type Area = 'ALL' | keyof typeof areaByAlbumFilter;
 
-/** Query for albums by artists of an area, or all albums. */
-const inArea = (call: RequestContext, area: Area) =>
+/** Query for visible albums by artists of an area, or all visible albums. */
+const inArea = (call: RequestContext, view: Viewpoint, area: Area) =>
   call.db
     .selectFrom('album')
     .innerJoin('artist', 'artist.id', 'album.artist_id')
+    .where(mayAlbumBeSeen(view))
     .$if(area !== 'ALL', (query) =>
       query.where('artist.area', '=', area === 'ALL' ? 0 : areaByAlbumFilter[area]),
     );
 
 /** Query for the albums of an area, newest first. */
-const newest = (call: RequestContext, area: Area) =>
-  inArea(call, area).selectAll('album').orderBy('album.publish_time', 'desc').orderBy('album.id');
+const newest = (call: RequestContext, view: Viewpoint, area: Area) =>
+  inArea(call, view, area).selectAll('album').orderBy('album.publish_time', 'desc').orderBy('album.id');
 
 /** Query for the albums of an area, by the popularity of their most popular song. */
-const hottest = (call: RequestContext, area: Area) =>
-  inArea(call, area)
+const hottest = (call: RequestContext, view: Viewpoint, area: Area) =>
+  inArea(call, view, area)
     .selectAll('album')
     .orderBy(
       (eb) =>
@@ -42,7 +47,8 @@ const hottest = (call: RequestContext, area: Area) =>
           .selectFrom('song')
           .select((song) => song.fn.max('song.popularity').as('most'))
           .whereRef('song.album_id', '=', 'album.id')
-          .where('song.hidden', '=', 0),
+          .where('song.hidden', '=', 0)
+          .where(maySongBeHeard(view)),
       'desc',
     )
     .orderBy('album.id');
@@ -52,8 +58,14 @@ const hottest = (call: RequestContext, area: Area) =>
  * (docs/specification/contract/discover.md#album-page and docs/specification/contract/discover.md#latest-music).
  */
 export const albumRoutes: Route[] = [
-  route(music.albumDetailDynamic, schemas.music.albumDetailDynamic, async ({ db, user }, { id }) => {
-    const album = await db.selectFrom('album').select('id').where('id', '=', id).executeTakeFirst();
+  route(music.albumDetailDynamic, schemas.music.albumDetailDynamic, async (call, { id }) => {
+    const { db, user } = call;
+    const album = await db
+      .selectFrom('album')
+      .select('id')
+      .where('id', '=', id)
+      .where(mayAlbumBeSeen(await call.viewer()))
+      .executeTakeFirst();
     if (!album) throw notFound('专辑');
     const counts = (await resourceCounts(db, resourceTypes.album, [id], user?.id ?? null))(id);
     const collected = user
@@ -78,19 +90,25 @@ export const albumRoutes: Route[] = [
     };
   }),
   route(music.albumNew, schemas.music.albumNew, async (call, { area, limit, offset }) => {
-    const rows = await newest(call, area).limit(limit).offset(offset).execute();
-    const total = await readCount(inArea(call, area).select((eb) => eb.fn.countAll<number>().as('n')));
-    return { code: 200, albums: await toAlbums(call.db, rows, call.origin), total };
+    const view = await publicViewpointOf(call);
+    const rows = await newest(call, view, area).limit(limit).offset(offset).execute();
+    const total = await readCount(inArea(call, view, area).select((eb) => eb.fn.countAll<number>().as('n')));
+    return { code: 200, albums: await toAlbums(call.db, rows, view), total };
   }),
   route(music.albumNewest, schemas.music.albumNewest, async (call) => {
-    const rows = await newest(call, 'ALL').limit(NEWEST).execute();
-    return { code: 200, albums: await toAlbums(call.db, rows, call.origin) };
+    const view = await publicViewpointOf(call);
+    const rows = await newest(call, view, 'ALL').limit(NEWEST).execute();
+    return { code: 200, albums: await toAlbums(call.db, rows, view) };
   }),
   route(music.topAlbum, schemas.music.topAlbum, async (call, { area, type, year, month, limit, offset }) => {
     const now = call.app.now();
-    const last = await newest(call, area).where('album.publish_time', '<=', now).limit(1).executeTakeFirst();
+    const view = await publicViewpointOf(call);
+    const last = await newest(call, view, area)
+      .where('album.publish_time', '<=', now)
+      .limit(1)
+      .executeTakeFirst();
     const { from, to } = monthOf(year, month, now) ?? monthAt(last?.publish_time ?? now);
-    const list = type === 'hot' ? hottest(call, area) : newest(call, area);
+    const list = type === 'hot' ? hottest(call, view, area) : newest(call, view, area);
     const { rows, more } = splitPage(
       await list
         .where('album.publish_time', '>=', from)
@@ -110,8 +128,8 @@ export const albumRoutes: Route[] = [
       : [];
     return {
       code: 200,
-      ...(week.length ? { weekData: await toAlbums(call.db, week, call.origin) } : {}),
-      monthData: await toAlbums(call.db, rows, call.origin),
+      ...(week.length ? { weekData: await toAlbums(call.db, week, view) } : {}),
+      monthData: await toAlbums(call.db, rows, view),
       hasMore: more,
     };
   }),

@@ -19,16 +19,20 @@ const { music } = endpoints;
  * caller.
  */
 export const artistFanRoutes: Route[] = [
-  route(music.artistDetailDynamic, schemas.music.artistDetailDynamic, async ({ db, user }, { id }) => {
-    await artistById(db, id);
-    return {
-      code: 200,
-      followed: (await subscribedIds(db, user?.id ?? null, 'artist', [id])).has(id),
-      videoCount: await videoCount(db, id),
-    };
-  }),
-  route(music.artistFollowCount, schemas.music.artistFollowCount, async ({ db, user }, { id }) => {
-    await artistById(db, id);
+  route(
+    music.artistDetailDynamic,
+    schemas.music.artistDetailDynamic,
+    async ({ db, user, viewer }, { id }) => {
+      await artistById(db, id, await viewer());
+      return {
+        code: 200,
+        followed: (await subscribedIds(db, user?.id ?? null, 'artist', [id])).has(id),
+        videoCount: await videoCount(db, id),
+      };
+    },
+  ),
+  route(music.artistFollowCount, schemas.music.artistFollowCount, async ({ db, user, viewer }, { id }) => {
+    await artistById(db, id, await viewer());
     return {
       code: 200,
       data: {
@@ -37,8 +41,9 @@ export const artistFanRoutes: Route[] = [
       },
     };
   }),
-  route(music.artistFans, schemas.music.artistFans, async ({ db, user, origin }, { id, limit, offset }) => {
-    await artistById(db, id);
+  route(music.artistFans, schemas.music.artistFans, async (call, { id, limit, offset }) => {
+    const { db, user, origin } = call;
+    await artistById(db, id, await call.viewer());
     const { rows, more } = splitPage(
       await db
         .selectFrom('subscription')

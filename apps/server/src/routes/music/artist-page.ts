@@ -8,6 +8,9 @@ import {
   selectMvs,
   splitPage,
   toSongWithPrivilege,
+  mayAlbumBeSeen,
+  mayArtistBeSeen,
+  type Viewer,
 } from '@qingyin/server-catalogue';
 import type { Db, ArtistRow } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
@@ -15,6 +18,7 @@ import { type ArtistRank, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 import { chartOfArea } from './artist-areas.ts';
 import { readCount, videoCount } from './row-counts.ts';
 import { HOT_SONGS } from './catalogue.ts';
@@ -23,8 +27,8 @@ const { music } = endpoints;
 /** Label by type of artist. */
 const identities: Record<number, string> = { 1: '歌手', 2: '歌手', 3: '组合' };
 
-/** Rank of an artist in the chart of the artist's area; null if there is no such chart. */
-async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRank | null> {
+/** Rank of an artist in the chart of the artist's area among visible artists; null if there is no such chart. */
+async function rankOf(db: Db, { id, area, score }: ArtistRow, viewer: Viewer): Promise<ArtistRank | null> {
   const type = chartOfArea(area);
   if (type === undefined) return null;
   const ahead = await readCount(
@@ -32,17 +36,19 @@ async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRan
       .selectFrom('artist')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('area', '=', area)
+      .where(mayArtistBeSeen(viewer))
       .where((eb) => eb.or([eb('score', '>', score), eb.and([eb('score', '=', score), eb('id', '<', id)])])),
   );
   return { rank: ahead + 1, type };
 }
 
 /** Loads an artist as a row and in the format of the contract. @throws BusinessError 404 */
-async function artistOf({ db, origin }: RequestContext, id: number) {
-  const row = await artistById(db, id);
-  const [artist] = await toArtists(db, [row], origin);
+async function artistOf(call: RequestContext, id: number) {
+  const view = await publicViewpointOf(call);
+  const row = await artistById(call.db, id, view);
+  const [artist] = await toArtists(call.db, [row], view);
   if (!artist) throw notFound('歌手');
-  return { row, artist };
+  return { row, artist, view };
 }
 
 /**
@@ -51,7 +57,7 @@ async function artistOf({ db, origin }: RequestContext, id: number) {
  */
 export const artistPageRoutes: Route[] = [
   route(music.artistDetail, schemas.music.artistDetail, async (call, { id }) => {
-    const { row, artist } = await artistOf(call, id);
+    const { row, artist, view } = await artistOf(call, id);
     const picture = imageUrl(call.origin, row.image_key);
     return {
       code: 200,
@@ -67,7 +73,7 @@ export const artistPageRoutes: Route[] = [
           identities: [identities[row.type] ?? '歌手'],
           identifyTag: null,
           briefDesc: row.bio,
-          rank: await rankOf(call.db, row),
+          rank: await rankOf(call.db, row, view),
           albumSize: artist.albumSize,
           musicSize: artist.musicSize,
           mvSize: artist.mvSize ?? 0,
@@ -81,31 +87,35 @@ export const artistPageRoutes: Route[] = [
       },
     };
   }),
-  route(music.artistTopSong, schemas.music.artistTopSong, async ({ db, origin }, { id }) => {
-    await artistById(db, id);
+  route(music.artistTopSong, schemas.music.artistTopSong, async ({ db, origin, viewer }, { id }) => {
+    await artistById(db, id, await viewer());
     const { rows, more } = splitPage(
-      await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }),
+      await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }, await viewer()),
       HOT_SONGS,
     );
     return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more };
   }),
-  route(
-    music.artistSongs,
-    schemas.music.artistSongs,
-    async ({ db, origin }, { id, order, limit, offset }) => {
-      await artistById(db, id);
-      const { rows, more } = splitPage(await artistSongs(db, id, { order, limit: limit + 1, offset }), limit);
-      const total = await readCount(songsOfArtist(db, id).select((eb) => eb.fn.countAll<number>().as('n')));
-      return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more, total };
-    },
-  ),
+  route(music.artistSongs, schemas.music.artistSongs, async (call, { id, order, limit, offset }) => {
+    const { db, origin } = call;
+    const viewer = await call.viewer();
+    await artistById(db, id, viewer);
+    const { rows, more } = splitPage(
+      await artistSongs(db, id, { order, limit: limit + 1, offset }, viewer),
+      limit,
+    );
+    const total = await readCount(
+      songsOfArtist(db, id, viewer).select((eb) => eb.fn.countAll<number>().as('n')),
+    );
+    return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more, total };
+  }),
   route(music.artistAlbum, schemas.music.artistAlbum, async (call, { id, limit, offset }) => {
-    const { artist } = await artistOf(call, id);
+    const { artist, view } = await artistOf(call, id);
     const { rows, more } = splitPage(
       await call.db
         .selectFrom('album')
         .selectAll()
         .where('artist_id', '=', id)
+        .where(mayAlbumBeSeen(view))
         .orderBy('publish_time', 'desc')
         .orderBy('id')
         .limit(limit + 1)
@@ -113,7 +123,7 @@ export const artistPageRoutes: Route[] = [
         .execute(),
       limit,
     );
-    return { code: 200, artist, hotAlbums: await toAlbums(call.db, rows, call.origin), more };
+    return { code: 200, artist, hotAlbums: await toAlbums(call.db, rows, view), more };
   }),
   route(music.artistMv, schemas.music.artistMv, async (call, { id, limit, offset }) => {
     const { artist } = await artistOf(call, id);
@@ -147,8 +157,8 @@ export const artistPageRoutes: Route[] = [
       hasMore: more,
     };
   }),
-  route(music.artistDesc, schemas.music.artistDesc, async ({ db }, { id }) => {
-    const artist = await artistById(db, id);
+  route(music.artistDesc, schemas.music.artistDesc, async ({ db, viewer }, { id }) => {
+    const artist = await artistById(db, id, await viewer());
     const chapters = await db
       .selectFrom('artist_chapter')
       .select(['title as ti', 'body as txt'])

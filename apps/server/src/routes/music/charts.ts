@@ -3,6 +3,7 @@ import { endpoints, type Playlist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 
 const { music } = endpoints;
 const TOP_ROWS = 3;
@@ -15,7 +16,7 @@ async function charts(call: RequestContext): Promise<Playlist[]> {
     .orderBy('position')
     .execute();
   // No viewer: the answer may be cached publicly, so it must not depend on the user.
-  return toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+  return toPlaylists(call.db, rows, await publicViewpointOf(call));
 }
 
 async function topRows(
@@ -32,6 +33,7 @@ async function topRows(
   const records = await songsByIds(
     call.db,
     rows.map((row) => row.song_id),
+    await call.viewer(),
   );
   return records.map(({ song, artists }) => ({
     first: song.name,

@@ -26,7 +26,7 @@ export const downloadRoutes: Route[] = [
       const wanted = [...new Set(ids)];
       const { maxSongs } = app.downloads;
       if (wanted.length > maxSongs) throw badParameters(`一次最多下载 ${maxSongs} 首歌`);
-      const judged = await checkDownloads(db, user.id, wanted, level);
+      const judged = await checkDownloads(db, await call.viewer(), wanted, level);
       const coming = judged.filter((song) => song.kind !== 'left-out');
       const plan: DownloadPlan = {
         url: null,

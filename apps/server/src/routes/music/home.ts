@@ -1,26 +1,24 @@
-import { imageUrl, selectMvs, toPrivateContent, withDetails, toOldSong } from '@qingyin/server-catalogue';
+import {
+  audibleTrackCounts,
+  imageUrl,
+  selectMvs,
+  toPrivateContent,
+  withDetails,
+  toOldSong,
+} from '@qingyin/server-catalogue';
 import { pickedPlaylists, publicSongs } from '@qingyin/server-recommend';
 import type { PlaylistRow } from '@qingyin/server-db';
 import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 
 const { music } = endpoints;
 
 async function cards(call: RequestContext, rows: readonly PlaylistRow[]): Promise<PersonalizedPlaylist[]> {
   if (rows.length === 0) return [];
-  const counts = await call.db
-    .selectFrom('playlist_track')
-    .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where(
-      'playlist_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .groupBy('playlist_id')
-    .execute();
-  const countOf = new Map(counts.map((row) => [row.playlist_id, Number(row.n)]));
+  const countOf = await audibleTrackCounts(call.db, rows, await publicViewpointOf(call));
   return rows.map((row) => ({
     id: row.id,
     type: 0,
@@ -34,7 +32,7 @@ async function cards(call: RequestContext, rows: readonly PlaylistRow[]): Promis
 
 /**
  * Routes of the public blocks of the home page (docs/specification/contract/discover.md#personal-recommendations).
- * Answers do not depend on the user, so they can be cached.
+ * Answers depend only on the music libraries that the caller hears, so others' can be cached.
  */
 export const homeRoutes: Route[] = [
   route(music.banner, schemas.music.banner, async ({ db, origin }) => {
@@ -60,8 +58,9 @@ export const homeRoutes: Route[] = [
     category: 0,
     result: await cards(call, await pickedPlaylists(call.db, limit)),
   })),
-  route(music.personalizedNewsong, schemas.music.personalizedNewsong, async ({ db, origin }, { limit }) => {
-    const rows = await publicSongs(db)
+  route(music.personalizedNewsong, schemas.music.personalizedNewsong, async (call, { limit }) => {
+    const { db, origin } = call;
+    const rows = await publicSongs(db, await call.viewer())
       .selectAll()
       .orderBy('publish_time', 'desc')
       .orderBy('popularity', 'desc')

@@ -10,8 +10,8 @@ const ALL = 0;
 
 /** Route of the newest songs by area of the first artist (docs/specification/contract/discover.md#latest-music). */
 export const newSongRoutes: Route[] = [
-  route(music.topSong, schemas.music.topSong, async ({ db, origin }, { type }) => {
-    const rows = await publicSongs(db)
+  route(music.topSong, schemas.music.topSong, async ({ db, origin, viewer }, { type }) => {
+    const rows = await publicSongs(db, await viewer())
       .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
       .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
       .selectAll('song')

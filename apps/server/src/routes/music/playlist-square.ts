@@ -1,9 +1,10 @@
-import { tagsOf, toPlaylists, splitPage } from '@qingyin/server-catalogue';
+import { mayReferenceBeHeard, tagsOf, toPlaylists, splitPage, type Viewer } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 import { readCount } from './row-counts.ts';
 
 const { music } = endpoints;
@@ -12,8 +13,8 @@ const ALL = '全部';
 /** LIKE pattern for a tag in the JSON text of the column `tags`, with the quotes around it and wildcards escaped. */
 const holding = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Query for public playlists that contain songs, without charts and liked songs. */
-const shownLists = (call: RequestContext, tag: string | undefined) =>
+/** Query for public playlists with songs that the viewer may hear, without charts and liked songs. */
+const shownLists = (call: RequestContext, viewer: Viewer, tag: string | undefined) =>
   call.db
     .selectFrom('playlist')
     .where('playlist.special_type', '=', 0)
@@ -24,7 +25,8 @@ const shownLists = (call: RequestContext, tag: string | undefined) =>
         eb
           .selectFrom('playlist_track')
           .select('playlist_track.song_id')
-          .whereRef('playlist_track.playlist_id', '=', 'playlist.id'),
+          .whereRef('playlist_track.playlist_id', '=', 'playlist.id')
+          .where(mayReferenceBeHeard(viewer, 'playlist_track.song_id')),
       ),
     )
     .$if(tag !== undefined, (query) =>
@@ -34,8 +36,9 @@ const shownLists = (call: RequestContext, tag: string | undefined) =>
 /** Routes of public playlists by tag (docs/specification/contract/discover.md#playlist-categories). */
 export const playlistSquareRoutes: Route[] = [
   route(music.topPlaylist, schemas.music.topPlaylist, async (call, { cat, order, limit, offset }) => {
+    const view = await publicViewpointOf(call);
     const { rows, more } = splitPage(
-      await shownLists(call, cat)
+      await shownLists(call, view, cat)
         .selectAll('playlist')
         .orderBy(order === 'hot' ? 'playlist.play_count' : 'playlist.created_at', 'desc')
         .orderBy('playlist.id')
@@ -44,14 +47,17 @@ export const playlistSquareRoutes: Route[] = [
         .execute(),
       limit,
     );
-    const total = await readCount(shownLists(call, cat).select((eb) => eb.fn.countAll<number>().as('n')));
+    const total = await readCount(
+      shownLists(call, view, cat).select((eb) => eb.fn.countAll<number>().as('n')),
+    );
     // No viewer: the answer may be cached publicly, so it must not depend on the user.
-    const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+    const playlists = await toPlaylists(call.db, rows, view);
     return { code: 200, playlists, total, more, cat: cat ?? ALL };
   }),
   route(music.topPlaylistHighquality, schemas.music.topPlaylistHighquality, async (call, params) => {
     const { cat, limit, before } = params;
-    const best = shownLists(call, cat).where('playlist.high_quality', '=', 1);
+    const view = await publicViewpointOf(call);
+    const best = shownLists(call, view, cat).where('playlist.high_quality', '=', 1);
     const { rows, more } = splitPage(
       await best
         .$if(before > 0, (query) => query.where('playlist.updated_at', '<', before))
@@ -63,7 +69,7 @@ export const playlistSquareRoutes: Route[] = [
       limit,
     );
     const total = await readCount(best.select((eb) => eb.fn.countAll<number>().as('n')));
-    const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+    const playlists = await toPlaylists(call.db, rows, view);
     return {
       code: 200,
       playlists: playlists.map((list) => ({ ...list, tag: cat ?? list.tags[0] ?? '' })),
@@ -76,7 +82,7 @@ export const playlistSquareRoutes: Route[] = [
 
 /** Number of public playlists with each tag. @param onlyBest counts only high-quality playlists */
 export async function tagCounts(call: RequestContext, onlyBest = false): Promise<Map<string, number>> {
-  const rows = await shownLists(call, undefined)
+  const rows = await shownLists(call, await call.viewer(), undefined)
     .$if(onlyBest, (query) => query.where('playlist.high_quality', '=', 1))
     .select('playlist.tags')
     .execute();
@@ -86,5 +92,7 @@ export async function tagCounts(call: RequestContext, onlyBest = false): Promise
 }
 
 /** Number of all public playlists. */
-export const publicPlaylistCount = (call: RequestContext): Promise<number> =>
-  readCount(shownLists(call, undefined).select((eb) => eb.fn.countAll<number>().as('n')));
+export const publicPlaylistCount = async (call: RequestContext): Promise<number> =>
+  readCount(
+    shownLists(call, await call.viewer(), undefined).select((eb) => eb.fn.countAll<number>().as('n')),
+  );

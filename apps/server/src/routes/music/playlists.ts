@@ -3,7 +3,9 @@ import {
   toVideoBriefs,
   tagsOf,
   toPlaylists,
-  songsByIds,
+  playlistSongs,
+  mayReferenceBeHeard,
+  type Viewer,
   privilegesOf,
   toSong,
   toUserBrief,
@@ -16,6 +18,7 @@ import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf, viewpointOf } from '../../http/viewpoint.ts';
 
 const { music } = endpoints;
 /**
@@ -37,8 +40,6 @@ export async function visiblePlaylist(call: RequestContext, id: number): Promise
   return row;
 }
 
-const viewOf = (call: RequestContext) => ({ origin: call.origin, userId: call.user?.id ?? null });
-
 async function subscribersOf(call: RequestContext, id: number, limit: number, offset: number) {
   const rows = await call.db
     .selectFrom('playlist_subscriber')
@@ -59,11 +60,15 @@ async function subscribersOf(call: RequestContext, id: number, limit: number, of
   });
 }
 
-const trackRows = (call: RequestContext, id: number) =>
+/** Query for the songs of a playlist: all of an own one, else those that the viewer may hear. */
+const trackRows = (call: RequestContext, list: PlaylistRow, viewer: Viewer) =>
   call.db
     .selectFrom('playlist_track')
     .select(['song_id', 'added_at', 'user_id'])
-    .where('playlist_id', '=', id)
+    .where('playlist_id', '=', list.id)
+    .$if(list.owner_id !== viewer.userId, (query) =>
+      query.where(mayReferenceBeHeard(viewer, 'playlist_track.song_id')),
+    )
     .orderBy('position')
     .orderBy('song_id');
 
@@ -85,11 +90,14 @@ async function videosIn(call: RequestContext, id: number) {
 export const playlistRoutes: Route[] = [
   route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
     const row = await visiblePlaylist(call, id);
-    const [playlist] = await toPlaylists(call.db, [row], viewOf(call));
-    const tracks = await trackRows(call, id).execute();
-    const records = await songsByIds(
+    const view = await viewpointOf(call);
+    const [playlist] = await toPlaylists(call.db, [row], view);
+    const tracks = await trackRows(call, row, view).execute();
+    const records = await playlistSongs(
       call.db,
+      row,
       tracks.slice(0, TRACKS_WITH_DETAIL).map((track) => track.song_id),
+      view,
     );
     if (!playlist?.creator) throw notFound('歌单');
     const videos = row.type === 'VIDEO' ? await videosIn(call, id) : null;
@@ -113,11 +121,14 @@ export const playlistRoutes: Route[] = [
     return { code: 200, playlist: detail, privileges: privilegesOf(records) };
   }),
   route(music.playlistTracks, schemas.music.playlistTracks, async (call, { id, limit, offset }) => {
-    await visiblePlaylist(call, id);
-    const tracks = await trackRows(call, id).limit(limit).offset(offset).execute();
-    const records = await songsByIds(
+    const row = await visiblePlaylist(call, id);
+    const view = await viewpointOf(call);
+    const tracks = await trackRows(call, row, view).limit(limit).offset(offset).execute();
+    const records = await playlistSongs(
       call.db,
+      row,
       tracks.map((track) => track.song_id),
+      view,
     );
     return {
       code: 200,
@@ -128,7 +139,7 @@ export const playlistRoutes: Route[] = [
   route(music.playlistSubscribers, schemas.music.playlistSubscribers, async (call, { id, limit, offset }) => {
     const row = await visiblePlaylist(call, id);
     const subscribers = await subscribersOf(call, id, limit + 1, offset);
-    const [playlist] = await toPlaylists(call.db, [row], viewOf(call));
+    const [playlist] = await toPlaylists(call.db, [row], await viewpointOf(call));
     return {
       code: 200,
       subscribers: subscribers.slice(0, limit),
@@ -152,7 +163,7 @@ export const playlistRoutes: Route[] = [
       .execute();
     const shared = (other: PlaylistRow): number => tagsOf(other.tags).filter((tag) => tags.has(tag)).length;
     const closest = [...others].sort((a, b) => shared(b) - shared(a)).slice(0, RELATED);
-    return { code: 200, data: await toPlaylists(call.db, closest, { origin: call.origin, userId: null }) };
+    return { code: 200, data: await toPlaylists(call.db, closest, await publicViewpointOf(call)) };
   }),
   route(music.playlistUpdatePlaycount, schemas.music.playlistUpdatePlaycount, async (call, { id }) => {
     await visiblePlaylist(call, id);

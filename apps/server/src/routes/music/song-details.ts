@@ -7,7 +7,6 @@ import {
   songTags,
   songSourceOf,
 } from '@qingyin/server-catalogue';
-import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type SongUrl, type SongWikiBlock, LIKED_SONGS } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -20,8 +19,9 @@ import { songUrls } from './songs.ts';
 const { music } = endpoints;
 const TEN_THOUSAND = 10_000;
 
-async function songById(db: Db, id: number): Promise<SongRecord> {
-  const [record] = await songsByIds(db, [id]);
+/** @throws BusinessError 404 for a song that does not exist or that the viewer may not hear */
+async function songById({ db, viewer }: RequestContext, id: number): Promise<SongRecord> {
+  const [record] = await songsByIds(db, [id], await viewer());
   if (!record) throw notFound('歌曲');
   return record;
 }
@@ -41,10 +41,10 @@ const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
  * Turns a song URL into a download URL. For songs of the catalogue, `size` includes the embedded cover and current
  * lyrics.
  */
-async function toKeep({ db, app }: RequestContext, data: SongUrl): Promise<SongUrl> {
+async function toKeep({ db, app, viewer }: RequestContext, data: SongUrl): Promise<SongUrl> {
   if (data.url === null) return data;
   const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
-  const [record] = isCloudSongId(data.id) ? [] : await songsByIds(db, [data.id]);
+  const [record] = isCloudSongId(data.id) ? [] : await songsByIds(db, [data.id], await viewer());
   const source = record && (await songSourceOf(db, record));
   if (!source) return { ...data, url };
   const lyrics = await downloadLyrics(db, data.id);
@@ -54,8 +54,8 @@ async function toKeep({ db, app }: RequestContext, data: SongUrl): Promise<SongU
 
 /** Routes of further data about a song: qualities, likes, wiki, download (docs/specification/contract/songs.md). */
 export const songDetailRoutes: Route[] = [
-  route(music.songMusicDetail, schemas.music.songMusicDetail, async ({ db }, { id }) => {
-    const { song } = await songById(db, id);
+  route(music.songMusicDetail, schemas.music.songMusicDetail, async (call, { id }) => {
+    const { song } = await songById(call, id);
     // Qualities with sound effects do not exist on this server.
     const effects = { je: null, sk: null, jm: null, db: null };
     const nothing = { l: null, m: null, h: null, sq: null, hr: null };
@@ -64,10 +64,10 @@ export const songDetailRoutes: Route[] = [
       data: { songId: id, ...(song.available ? qualities(song) : nothing), ...effects },
     };
   }),
-  route(music.songRedCount, schemas.music.songRedCount, async ({ db }, { id }) => {
-    await songById(db, id);
+  route(music.songRedCount, schemas.music.songRedCount, async (call, { id }) => {
+    await songById(call, id);
     const count = await readCount(
-      db
+      call.db
         .selectFrom('playlist_track')
         .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
         .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -76,14 +76,14 @@ export const songDetailRoutes: Route[] = [
     );
     return { code: 200, data: { count, countDesc: countText(count) } };
   }),
-  route(music.songDynamicCover, schemas.music.songDynamicCover, async ({ db }, { id }) => {
-    await songById(db, id);
+  route(music.songDynamicCover, schemas.music.songDynamicCover, async (call, { id }) => {
+    await songById(call, id);
     // Animated covers do not exist on this server.
     return { code: 200, data: { videoPlayUrl: null } };
   }),
-  route(music.songWikiSummary, schemas.music.songWikiSummary, async ({ db }, { id }) => {
-    await songById(db, id);
-    const tags = await songTags(db, id);
+  route(music.songWikiSummary, schemas.music.songWikiSummary, async (call, { id }) => {
+    await songById(call, id);
+    const tags = await songTags(call.db, id);
     return { code: 200, data: { blocks: tags.length ? [aboutBlock(tags)] : [] } };
   }),
   personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {

@@ -5,6 +5,8 @@ import {
   isCloudSongId,
   songsByIds,
   INSTRUMENTAL_MARK,
+  ALL_SONGS,
+  maySongBeHeard,
   songSourceOf,
   usersByIds,
   currentLyricVersion,
@@ -31,16 +33,27 @@ const unknown: LyricAnswer = { code: 200, uncollected: true };
 export async function ownCloudSong(call: RequestContext, id: number): Promise<CloudRecord | undefined> {
   if (!isCloudSongId(id)) return undefined;
   call.preventCaching();
-  const [record] = await cloudSongsByIds(call.db, call.user?.id, [id]);
+  const [record] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
   if (!record) throw notFound('歌曲');
   return record;
 }
 
-/** @throws BusinessError 404 for an id that is neither in the catalogue nor on the caller's cloud disk */
-export async function assertSongExists(call: RequestContext, id: number): Promise<void> {
-  if (await ownCloudSong(call, id)) return;
-  const song = await call.db.selectFrom('song').select('id').where('id', '=', id).executeTakeFirst();
+/**
+ * The caller's own cloud song; undefined for a song of the catalogue.
+ *
+ * @throws BusinessError 404 for an id that is neither a song that the caller may hear nor on the caller's cloud disk
+ */
+export async function assertSongExists(call: RequestContext, id: number): Promise<CloudRecord | undefined> {
+  const cloud = await ownCloudSong(call, id);
+  if (cloud) return cloud;
+  const song = await call.db
+    .selectFrom('song')
+    .select('id')
+    .where('id', '=', id)
+    .where(maySongBeHeard(await call.viewer()))
+    .executeTakeFirst();
   if (!song) throw notFound('歌曲');
+  return undefined;
 }
 
 /**
@@ -48,7 +61,7 @@ export async function assertSongExists(call: RequestContext, id: number): Promis
  * @throws as `assertSongExists`
  */
 export async function loadLyrics(call: RequestContext, id: number): Promise<LyricAnswer> {
-  const cloud = await ownCloudSong(call, id);
+  const cloud = await assertSongExists(call, id);
   const version = cloud ? cloud.version : await currentLyricVersion(call.db, id);
   if (!version || version.original === 1) return originalOf(call, id, cloud);
   if (version.lyric !== '')
@@ -62,7 +75,7 @@ export async function loadLyrics(call: RequestContext, id: number): Promise<Lyri
  * @throws as `assertSongExists`
  */
 export async function originalLyrics(call: RequestContext, id: number): Promise<string> {
-  const cloud = await ownCloudSong(call, id);
+  const cloud = await assertSongExists(call, id);
   if (!cloud) return editableLyrics(await getComposedLyrics(call, id));
   if (cloud.row.lyric || !cloud.matched) return cloud.row.lyric;
   const { id: matched } = cloud.matched.song;
@@ -95,13 +108,16 @@ async function savedBy(
   return { lyricUser: { id, status: 99, demand: 0, userid: user_id, nickname, uptime: made_at } };
 }
 
-/** Composes the lyrics of a demo song from its notes: lines and words timed, with translation and pinyin. Cached. */
+/**
+ * Composes the lyrics of a demo song from its notes: lines and words timed, with translation and pinyin. Cached for all;
+ * the caller has checked that the song may be heard.
+ */
 async function getComposedLyrics(call: RequestContext, id: number): Promise<LyricAnswer> {
   const kept = keptBy.get(call.app) ?? new Map<number, LyricAnswer>();
   keptBy.set(call.app, kept);
   const known = kept.get(id);
   if (known) return known;
-  const [record] = await songsByIds(call.db, [id]);
+  const [record] = await songsByIds(call.db, [id], ALL_SONGS);
   if (!record) throw notFound('歌曲');
   if (record.song.mark === INSTRUMENTAL_MARK) return { code: 200, nolyric: true, pureMusic: true };
   const source = await songSourceOf(call.db, record);

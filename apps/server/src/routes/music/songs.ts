@@ -8,6 +8,7 @@ import {
   privilegeOf,
   type SongRecord,
   songsByIds,
+  withheldSongs,
   toSong,
   emptySongUrl,
   songSourceOf,
@@ -68,7 +69,8 @@ export async function songUrls(
   wantsLossless: boolean,
 ): Promise<SongUrl[]> {
   const own = await cloudSongUrls(call, ids);
-  const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
+  const viewer = await call.viewer();
+  const records = new Map((await songsByIds(call.db, ids, viewer)).map((record) => [record.song.id, record]));
   const playables = ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless));
   return attachLoudness(call.app, await Promise.all(playables));
 }
@@ -77,9 +79,17 @@ export async function songUrls(
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async (call, { ids }) => {
     if (ids.some(isCloudSongId)) call.preventCaching();
-    const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
+    const viewer = await call.viewer();
+    const records = new Map(
+      (await songsByIds(call.db, ids, viewer)).map((record) => [record.song.id, record]),
+    );
+    const unknown = ids.filter((id) => !records.has(id) && !isCloudSongId(id));
+    for (const record of await withheldSongs(call.db, viewer, unknown)) {
+      call.preventCaching();
+      records.set(record.song.id, record);
+    }
     const own = new Map(
-      (await cloudSongsByIds(call.db, call.user?.id, ids)).map((record) => [record.row.id, record]),
+      (await cloudSongsByIds(call.db, viewer, ids)).map((record) => [record.row.id, record]),
     );
     const found = ids.flatMap((id) => records.get(id) ?? own.get(id) ?? []);
     return {
@@ -102,8 +112,8 @@ export const songRoutes: Route[] = [
   })),
   route(music.checkMusic, schemas.music.checkMusic, async (call, { id }) => {
     if (isCloudSongId(id)) call.preventCaching();
-    const [record] = await songsByIds(call.db, [id]);
-    const [own] = await cloudSongsByIds(call.db, call.user?.id, [id]);
+    const [record] = await songsByIds(call.db, [id], await call.viewer());
+    const [own] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
     const playable = own !== undefined || (record !== undefined && privilegeOf(record.song).pl > 0);
     return { code: 200, success: playable, message: playable ? 'ok' : NO_RIGHTS };
   }),

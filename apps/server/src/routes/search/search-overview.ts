@@ -6,13 +6,23 @@ import {
   loadResults,
   searchesWithPrefix,
   countSearch,
+  hasPublicHit,
 } from '@qingyin/server-search';
 import type { SearchOverview } from '@qingyin/contract';
 import type { RequestContext } from '../../http/request-context.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 
 /** Number of results shown per kind. */
 const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };
 const SIMILAR = 5;
+const kinds = {
+  artist: searchKinds.artist,
+  song: searchKinds.song,
+  album: searchKinds.album,
+  playList: searchKinds.playlist,
+  video: searchKinds.video,
+  user: searchKinds.user,
+};
 
 /** Converts a song to the older or the newer format of the contract. */
 export type SongShape<T> = (record: SongRecord, origin: string) => T;
@@ -27,13 +37,14 @@ export async function searchOverview<T extends object>(
   shape: SongShape<T>,
 ): Promise<SearchOverview<T>> {
   const { db, origin } = call;
+  const view = await publicViewpointOf(call);
   const matches = {
-    artist: await findMatches(db, searchKinds.artist, keywords),
-    song: await findMatches(db, searchKinds.song, keywords),
-    album: await findMatches(db, searchKinds.album, keywords),
-    playList: await findMatches(db, searchKinds.playlist, keywords),
-    video: await findMatches(db, searchKinds.video, keywords),
-    user: await findMatches(db, searchKinds.user, keywords),
+    artist: await findMatches(db, searchKinds.artist, keywords, view),
+    song: await findMatches(db, searchKinds.song, keywords, view),
+    album: await findMatches(db, searchKinds.album, keywords, view),
+    playList: await findMatches(db, searchKinds.playlist, keywords, view),
+    video: await findMatches(db, searchKinds.video, keywords, view),
+    user: await findMatches(db, searchKinds.user, keywords, view),
   };
   const names = ['artist', 'song', 'album', 'playList', 'video', 'user'] as const;
   const bestOf = (list: readonly SearchMatch[]): number => list[0]?.grade ?? Infinity;
@@ -41,7 +52,8 @@ export async function searchOverview<T extends object>(
     .filter((name) => matches[name].length)
     .sort((a, b) => bestOf(matches[a]) - bestOf(matches[b]));
   if (order.length === 0) return {};
-  countSearch(db, keywords, call.app.now);
+  const open = await Promise.all(names.map((name) => hasPublicHit(db, kinds[name], matches[name])));
+  if (open.includes(true)) countSearch(db, keywords, call.app.now);
   const ids = (name: keyof typeof matches): number[] =>
     matches[name].slice(0, SHOWN[name]).map((match) => match.id);
   const rest = (name: keyof typeof matches) => {
@@ -51,12 +63,12 @@ export async function searchOverview<T extends object>(
   const similar = (await searchesWithPrefix(db, keywords, SIMILAR)).filter((word) => word !== keywords);
   const all: SearchOverview<T> = {
     song: {
-      songs: (await loadResults.songs(db, ids('song'))).map((record) => shape(record, origin)),
+      songs: (await loadResults.songs(db, ids('song'), view)).map((record) => shape(record, origin)),
       ...rest('song'),
     },
-    artist: { artists: await loadResults.artists(db, ids('artist'), origin), ...rest('artist') },
-    album: { albums: await loadResults.albums(db, ids('album'), origin), ...rest('album') },
-    playList: { playLists: await loadResults.playlists(db, ids('playList'), origin), ...rest('playList') },
+    artist: { artists: await loadResults.artists(db, ids('artist'), view), ...rest('artist') },
+    album: { albums: await loadResults.albums(db, ids('album'), view), ...rest('album') },
+    playList: { playLists: await loadResults.playlists(db, ids('playList'), view), ...rest('playList') },
     video: { videos: await loadResults.videos(db, ids('video'), origin), ...rest('video') },
     user: { users: await loadResults.users(db, ids('user'), origin), ...rest('user') },
   };

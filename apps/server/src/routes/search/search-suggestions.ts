@@ -6,18 +6,20 @@ import { grades } from '@qingyin/text';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 
 const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
 const MAX_SUGGESTIONS = 10;
 
 /** Matches of all kinds, and the kinds ordered by their best match. */
-async function hits({ db }: RequestContext, keywords: string) {
+async function hits({ db, ...call }: RequestContext, keywords: string) {
+  const viewer = await call.viewer();
   const matches = {
-    artists: await findMatches(db, searchKinds.artist, keywords),
-    songs: await findMatches(db, searchKinds.song, keywords),
-    albums: await findMatches(db, searchKinds.album, keywords),
-    playlists: await findMatches(db, searchKinds.playlist, keywords),
+    artists: await findMatches(db, searchKinds.artist, keywords, viewer),
+    songs: await findMatches(db, searchKinds.song, keywords, viewer),
+    albums: await findMatches(db, searchKinds.album, keywords, viewer),
+    playlists: await findMatches(db, searchKinds.playlist, keywords, viewer),
   };
   const bestOf = (list: readonly SearchMatch[]): number => list[0]?.grade ?? Infinity;
   const order = (['artists', 'songs', 'albums', 'playlists'] as const)
@@ -31,13 +33,14 @@ const idsOf = (list: readonly SearchMatch[], limit: number): number[] =>
 
 async function suggestions(call: RequestContext, keywords: string): Promise<SuggestAnswer['result']> {
   const { db, origin } = call;
+  const view = await publicViewpointOf(call);
   const { matches, order } = await hits(call, keywords);
   const ids = (name: keyof typeof matches): number[] => idsOf(matches[name], SUGGESTED[name]);
   const result: SuggestAnswer['result'] = {
-    artists: await loadResults.artists(db, ids('artists'), origin),
-    songs: (await loadResults.songs(db, ids('songs'))).map((record) => toOldSong(record, origin)),
-    albums: await loadResults.albums(db, ids('albums'), origin),
-    playlists: await loadResults.playlists(db, ids('playlists'), origin),
+    artists: await loadResults.artists(db, ids('artists'), view),
+    songs: (await loadResults.songs(db, ids('songs'), view)).map((record) => toOldSong(record, origin)),
+    albums: await loadResults.albums(db, ids('albums'), view),
+    playlists: await loadResults.playlists(db, ids('playlists'), view),
   };
   for (const name of ['artists', 'songs', 'albums', 'playlists'] as const)
     if (!order.includes(name)) delete result[name];
@@ -47,6 +50,7 @@ async function suggestions(call: RequestContext, keywords: string): Promise<Sugg
 /** The best match of each kind, if it matches at least by prefix; matches in the middle of a name do not count. */
 async function bestMatches(call: RequestContext, keywords: string): Promise<Multimatch> {
   const { db, origin } = call;
+  const view = await publicViewpointOf(call);
   const { matches } = await hits(call, keywords);
   const best = (list: readonly SearchMatch[]): number[] =>
     idsOf(
@@ -54,10 +58,10 @@ async function bestMatches(call: RequestContext, keywords: string): Promise<Mult
       1,
     );
   const result: Omit<Multimatch, 'orders'> = {
-    artist: await loadResults.artists(db, best(matches.artists), origin),
-    album: await loadResults.albums(db, best(matches.albums), origin),
-    playlist: await loadResults.playlists(db, best(matches.playlists), origin),
-    song: (await loadResults.songs(db, best(matches.songs))).map((record) =>
+    artist: await loadResults.artists(db, best(matches.artists), view),
+    album: await loadResults.albums(db, best(matches.albums), view),
+    playlist: await loadResults.playlists(db, best(matches.playlists), view),
+    song: (await loadResults.songs(db, best(matches.songs), view)).map((record) =>
       toSongWithPrivilege(record, origin),
     ),
   };
@@ -71,15 +75,17 @@ async function bestMatches(call: RequestContext, keywords: string): Promise<Mult
 
 /** Completions of a query: popular queries first, then names of artists and songs. */
 async function completions(call: RequestContext, keywords: string): Promise<string[]> {
+  const view = await publicViewpointOf(call);
   const searches = await searchesWithPrefix(call.db, keywords, MAX_SUGGESTIONS);
   const songs = await loadResults.songs(
     call.db,
-    idsOf(await findMatches(call.db, searchKinds.song, keywords), MAX_SUGGESTIONS),
+    idsOf(await findMatches(call.db, searchKinds.song, keywords, view), MAX_SUGGESTIONS),
+    view,
   );
   const artists = await loadResults.artists(
     call.db,
-    idsOf(await findMatches(call.db, searchKinds.artist, keywords), MAX_SUGGESTIONS),
-    call.origin,
+    idsOf(await findMatches(call.db, searchKinds.artist, keywords, view), MAX_SUGGESTIONS),
+    view,
   );
   const names = [...artists.map((artist) => artist.name), ...songs.map(({ song }) => song.name)];
   return [...new Set([...searches, ...names])].slice(0, MAX_SUGGESTIONS);

@@ -1,10 +1,18 @@
-import { findMatches, loadResults, matchingLyricLines, countSearch } from '@qingyin/server-search';
-import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
+import {
+  findMatches,
+  loadResults,
+  matchingLyricLines,
+  hasPublicHit,
+  countSearch,
+} from '@qingyin/server-search';
+import { toOldSong, toSongWithPrivilege, type Viewpoint } from '@qingyin/server-catalogue';
+import type { Db } from '@qingyin/server-db';
 import { endpoints, type SearchResult, type SearchKind, searchKinds } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicViewpointOf } from '../../http/viewpoint.ts';
 import { searchOverview, type SongShape } from './search-overview.ts';
 
 const { music } = endpoints;
@@ -23,43 +31,44 @@ interface Query {
  * (docs/specification/contract/search.md).
  */
 function listOf<T extends object>(
-  { db, origin }: RequestContext,
+  db: Db,
+  view: Viewpoint,
   shape: SongShape<T>,
   keywords: string,
 ): Record<SearchKind, (ids: number[], count: number) => Promise<SearchResult<T>>> {
   return {
     [searchKinds.song]: async (ids, songCount) => {
-      const records = await loadResults.songs(db, ids);
-      return { songs: records.map((record) => shape(record, origin)), songCount };
+      const records = await loadResults.songs(db, ids, view);
+      return { songs: records.map((record) => shape(record, view.origin)), songCount };
     },
     [searchKinds.lyric]: async (ids, songCount) => {
       const lines = await matchingLyricLines(db, ids, keywords);
-      const records = await loadResults.songs(db, ids);
+      const records = await loadResults.songs(db, ids, view);
       const songs = records.map((record) => ({
-        ...shape(record, origin),
+        ...shape(record, view.origin),
         lyrics: lines.get(record.song.id) ?? [],
       }));
       return { songs, songCount };
     },
     [searchKinds.album]: async (ids, albumCount) => ({
-      albums: await loadResults.albums(db, ids, origin),
+      albums: await loadResults.albums(db, ids, view),
       albumCount,
     }),
     [searchKinds.artist]: async (ids, artistCount) => ({
-      artists: await loadResults.artists(db, ids, origin),
+      artists: await loadResults.artists(db, ids, view),
       artistCount,
     }),
     [searchKinds.playlist]: async (ids, playlistCount) => ({
-      playlists: await loadResults.playlists(db, ids, origin),
+      playlists: await loadResults.playlists(db, ids, view),
       playlistCount,
     }),
     [searchKinds.user]: async (ids, userprofileCount) => ({
-      userprofiles: await loadResults.users(db, ids, origin),
+      userprofiles: await loadResults.users(db, ids, view.origin),
       userprofileCount,
     }),
-    [searchKinds.mv]: async (ids, mvCount) => ({ mvs: await loadResults.mvs(db, ids, origin), mvCount }),
+    [searchKinds.mv]: async (ids, mvCount) => ({ mvs: await loadResults.mvs(db, ids, view.origin), mvCount }),
     [searchKinds.video]: async (ids, videoCount) => ({
-      videos: await loadResults.videos(db, ids, origin),
+      videos: await loadResults.videos(db, ids, view.origin),
       videoCount,
     }),
   };
@@ -74,11 +83,13 @@ async function results<T extends object>(
   // Search types without content on this server return an empty result.
   const kind = Object.values(searchKinds).find((known) => known === type);
   if (kind === undefined) return {};
-  const matches = await findMatches(call.db, kind, keywords);
-  if (matches.length > 0 && offset === 0) countSearch(call.db, keywords, call.app.now);
+  const view = await publicViewpointOf(call);
+  const matches = await findMatches(call.db, kind, keywords, view);
+  if (offset === 0 && (await hasPublicHit(call.db, kind, matches)))
+    countSearch(call.db, keywords, call.app.now);
   const ids = matches.slice(offset, offset + limit).map((match) => match.id);
   if (ids.length === 0) return {};
-  const list = await listOf(call, shape, keywords)[kind](ids, matches.length);
+  const list = await listOf(call.db, view, shape, keywords)[kind](ids, matches.length);
   return { ...list, hasMore: matches.length > offset + limit };
 }
 

@@ -12,7 +12,7 @@ import { badParameters } from '@qingyin/server-kernel';
 import { endpoints, type HiddenUser } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
-import { viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 const ON = 1;
@@ -125,7 +125,8 @@ export const peopleRoutes: Route[] = [
     return { code: 200, data };
   }),
   personal(social.peopleSuggested, schemas.social.peopleSuggested, async (call, { limit }) => {
-    const suggestions = await suggestUsers(call.db, call.user.id, limit);
+    const view = await viewpointOf(call);
+    const suggestions = await suggestUsers(call.db, view, limit);
     const users = await usersByIds(
       call.db,
       suggestions.map(({ id }) => id),
@@ -136,7 +137,7 @@ export const peopleRoutes: Route[] = [
       return user ? [{ ...user, followed_at: user.created_at }] : [];
     });
     const reasons = new Map(suggestions.map(({ id, reason }) => [id, reason]));
-    const people = await toFollowUsers(call.db, rows, viewerOf(call));
+    const people = await toFollowUsers(call.db, rows, view);
     const data = people.flatMap((user) => {
       const reason = reasons.get(user.userId);
       return reason ? [{ ...user, reason }] : [];

@@ -9,13 +9,14 @@ import {
   type Thread,
   resolveThread,
   inVisibleThread,
+  type Viewer,
 } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { type CommentInfo, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, route, type Route } from '../../http/route.ts';
-import { viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 const MANY = 999;
@@ -28,9 +29,9 @@ const badge = (count: number): string => {
 };
 
 /** Resolves a thread, or returns an empty list if it is missing or invisible, so that batch calls leave it out. */
-async function threadOrNothing(db: Db, viewerId: number | null, type: number, id: string): Promise<Thread[]> {
+async function threadOrNothing(db: Db, viewer: Viewer, type: number, id: string): Promise<Thread[]> {
   try {
-    return [await resolveThread(db, viewerId, { type, id })];
+    return [await resolveThread(db, viewer, { type, id })];
   } catch (error) {
     if (error instanceof BusinessError && error.code !== 400) return [];
     throw error;
@@ -45,15 +46,16 @@ async function likesOf(db: Db, type: Thread['type'], ids: number[]): Promise<Map
 }
 
 /**
- * Query for a user's comments that the viewer may see: none below private playlists and posts, none if one of the
+ * Query for a user's comments that the viewer may see: none below private playlists and posts and below songs and
+ * albums that the viewer may not hear, none if one of the
  * two users has blocked the other.
  */
-const commentsBy = (db: Db, userId: number, viewerId: number) =>
+const commentsBy = (db: Db, userId: number, viewer: Viewer) =>
   db
     .selectFrom('comment')
     .where('comment.user_id', '=', userId)
-    .where(notBlocked(viewerId, 'comment.user_id'))
-    .where(inVisibleThread(viewerId, 'comment'));
+    .where(notBlocked(viewer.userId, 'comment.user_id'))
+    .where(inVisibleThread(viewer, 'comment'));
 
 /**
  * Routes of comment counts for several resources, and of a user's comment history
@@ -61,9 +63,10 @@ const commentsBy = (db: Db, userId: number, viewerId: number) =>
  */
 export const commentCountRoutes: Route[] = [
   route(social.commentInfoList, schemas.social.commentInfoList, async (call, { type, ids: names }) => {
-    const viewer = call.user?.id ?? null;
+    const view = await viewpointOf(call);
+    const viewer = view.userId;
     const threads: Thread[] = [];
-    for (const name of new Set(names)) threads.push(...(await threadOrNothing(call.db, viewer, type, name)));
+    for (const name of new Set(names)) threads.push(...(await threadOrNothing(call.db, view, type, name)));
     const kind = threads[0]?.type;
     if (kind === undefined) return { code: 200, data: [] };
     const ids = threads.map((thread) => thread.id);
@@ -89,7 +92,7 @@ export const commentCountRoutes: Route[] = [
     social.userCommentHistory,
     schemas.social.userCommentHistory,
     async (call, { uid, limit, time }) => {
-      const visible = commentsBy(call.db, uid, call.user.id);
+      const visible = commentsBy(call.db, uid, await viewpointOf(call));
       const rows = await visible
         .selectAll('comment')
         .$if(time > 0, (query) => query.where('comment.created_at', '<', time))
@@ -101,7 +104,7 @@ export const commentCountRoutes: Route[] = [
       return {
         code: 200,
         data: {
-          comments: await toComments(call.db, rows.slice(0, limit), viewerOf(call)),
+          comments: await toComments(call.db, rows.slice(0, limit), await viewpointOf(call)),
           hasMore: rows.length > limit,
           commentCount: Number(total?.n ?? 0),
         },

@@ -5,7 +5,8 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
 import { route, type Route } from '../../http/route.ts';
-import { commentsInThread, visibleComments, viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
+import { commentsInThread, visibleComments } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** Maximum number of parts into which the heat of a song is divided; a seek bar cannot show more. */
@@ -41,12 +42,12 @@ async function heatOf(db: Db, thread: Thread) {
 export const momentRoutes: Route[] = [
   route(social.commentHeat, schemas.social.commentHeat, async (call, { id }) => {
     const name = { type: resourceTypes.song, id: String(id) };
-    const thread = await resolveThread(call.db, call.user?.id ?? null, name);
+    const thread = await resolveThread(call.db, await viewpointOf(call), name);
     return { code: 200, data: await heatOf(call.db, thread) };
   }),
   route(social.commentMoments, schemas.social.commentMoments, async (call, { id, from, to, limit }) => {
     const name = { type: resourceTypes.song, id: String(id) };
-    const thread = await resolveThread(call.db, call.user?.id ?? null, name);
+    const thread = await resolveThread(call.db, await viewpointOf(call), name);
     const rows = await visibleComments(call.db, thread, call.user?.id ?? null)
       .selectAll()
       .where('at_ms', '>=', from)
@@ -59,7 +60,7 @@ export const momentRoutes: Route[] = [
     return {
       code: 200,
       data: {
-        comments: await toComments(call.db, rows.slice(0, limit), viewerOf(call)),
+        comments: await toComments(call.db, rows.slice(0, limit), await viewpointOf(call)),
         more: rows.length > limit,
       },
     };

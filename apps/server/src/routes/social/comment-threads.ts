@@ -3,8 +3,9 @@ import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { mostLikedComments, newestComments, recommendedComments } from './comment-orders.ts';
-import { visibleComments, countComments, viewerOf } from './thread-queries.ts';
+import { visibleComments, countComments } from './thread-queries.ts';
 
 const { social } = endpoints;
 const MOST_LIKED = 2;
@@ -24,7 +25,7 @@ export const commentThreadRoutes: Route[] = [
     social.commentNew,
     schemas.social.commentNew,
     async (call, { pageNo, pageSize, sortType, cursor, ...name }) => {
-      const thread = await resolveThread(call.db, call.user?.id ?? null, name);
+      const thread = await resolveThread(call.db, await viewpointOf(call), name);
       const place = { limit: pageSize + 1, offset: (pageNo - 1) * pageSize };
       const top = () => visibleComments(call.db, thread, call.user?.id ?? null).where('parent_id', '=', 0);
       const rows =
@@ -33,7 +34,7 @@ export const commentThreadRoutes: Route[] = [
           : sortType === MOST_LIKED
             ? await mostLikedComments(top(), place)
             : await recommendedComments(top, place);
-      const comments = await toComments(call.db, rows.slice(0, pageSize), viewerOf(call), true);
+      const comments = await toComments(call.db, rows.slice(0, pageSize), await viewpointOf(call), true);
       const last = comments.at(-1)?.time ?? cursor;
       return {
         code: 200,
@@ -54,17 +55,18 @@ export const commentThreadRoutes: Route[] = [
     social.commentFloor,
     schemas.social.commentFloor,
     async (call, { parentCommentId, time, limit, ...name }) => {
-      const viewer = call.user?.id ?? null;
-      const thread = await resolveThread(call.db, viewer, name);
+      const view = await viewpointOf(call);
+      const viewer = view.userId;
+      const thread = await resolveThread(call.db, view, name);
       const owner = await visibleComments(call.db, thread, viewer)
         .selectAll()
         .where('id', '=', parentCommentId)
         .executeTakeFirst();
-      const [ownerComment] = owner ? await toComments(call.db, [owner], viewerOf(call)) : [];
+      const [ownerComment] = owner ? await toComments(call.db, [owner], await viewpointOf(call)) : [];
       if (!ownerComment) throw notFound('评论');
       const answers = visibleComments(call.db, thread, viewer).where('parent_id', '=', parentCommentId);
       const rows = await newestComments(answers, { limit: limit + 1, offset: 0 }, time);
-      const comments = await toComments(call.db, rows.slice(0, limit), viewerOf(call));
+      const comments = await toComments(call.db, rows.slice(0, limit), await viewpointOf(call));
       return {
         code: 200,
         data: {

@@ -10,8 +10,9 @@ import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { mostLikedComments, newestComments } from './comment-orders.ts';
-import { visibleComments, countComments, viewerOf } from './thread-queries.ts';
+import { visibleComments, countComments } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** Number of hot comments sent with the first page. */
@@ -31,7 +32,10 @@ async function hotOf(call: RequestContext, thread: Thread, limit: number, offset
     HOT_COMMENT_LIKES,
   );
   const rows = await mostLikedComments(seen, { limit: limit + 1, offset });
-  return { hot: await toComments(call.db, rows.slice(0, limit), viewerOf(call)), more: rows.length > limit };
+  return {
+    hot: await toComments(call.db, rows.slice(0, limit), await viewpointOf(call)),
+    more: rows.length > limit,
+  };
 }
 
 async function page(
@@ -39,13 +43,13 @@ async function page(
   name: ThreadReference,
   { limit, offset, before }: Page,
 ): Promise<CommentPage> {
-  const thread = await resolveThread(call.db, call.user?.id ?? null, name);
+  const thread = await resolveThread(call.db, await viewpointOf(call), name);
   const place = { limit: limit + 1, offset: before > 0 ? 0 : offset };
   const rows = await newestComments(visibleComments(call.db, thread, call.user?.id ?? null), place, before);
   const { hot, more } = await hotOf(call, thread, HOT, 0);
   return {
     code: 200,
-    comments: await toComments(call.db, rows.slice(0, limit), viewerOf(call)),
+    comments: await toComments(call.db, rows.slice(0, limit), await viewpointOf(call)),
     ...(offset > 0 || before > 0 ? {} : { hotComments: hot }),
     topComments: [],
     total: await countComments(call.db, thread),
@@ -79,7 +83,7 @@ export const commentRoutes: Route[] = [
     page(call, { type: resourceTypes.event, threadId }, rest),
   ),
   route(social.commentHot, schemas.social.commentHot, async (call, { limit, offset, ...name }) => {
-    const thread = await resolveThread(call.db, call.user?.id ?? null, name);
+    const thread = await resolveThread(call.db, await viewpointOf(call), name);
     const { hot, more } = await hotOf(call, thread, limit, offset);
     return {
       code: 200,

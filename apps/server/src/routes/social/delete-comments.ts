@@ -3,7 +3,7 @@ import { resourceTypes, type ThreadReference, resolveThread } from '@qingyin/ser
 import type { Db, CommentRow } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import { visibleCommentById } from './write-comments.ts';
+import { type Author, visibleCommentById } from './write-comments.ts';
 
 const anyAnswerTo = (trx: Db, id: number) =>
   trx.selectFrom('comment').select('id').where('reply_to', '=', id).orderBy('id').limit(1).executeTakeFirst();
@@ -46,12 +46,13 @@ export async function deleteComment(
   trx: Db,
   name: ThreadReference,
   id: number,
-  userId: number,
+  viewer: Author,
 ): Promise<void> {
+  const { userId } = viewer;
   const row = await trx.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
   // Own comments can be deleted even in threads that are not visible to the user any more.
   if (row?.user_id === userId) return removeComment(trx, row);
-  const thread = await resolveThread(trx, userId, name);
+  const thread = await resolveThread(trx, viewer, name);
   const isThere = row?.resource_type === thread.type && row.resource_id === thread.id;
   // Authors of posts may delete comments of blocked users too: they do not see them, but others do.
   if (row && isThere && (await isBelowOwnPost(trx, row, userId))) return removeComment(trx, row);

@@ -1,5 +1,7 @@
 import {
+  artistById,
   toEvents,
+  type Viewer,
   eventTypes,
   resourceTypes,
   resolveThread,
@@ -11,17 +13,16 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
+
 import { addEvent, deleteEvent, forwardEvent, requireOwnEvent } from './write-events.ts';
 
 const { social } = endpoints;
 
-/** Loads an artist by the id of a request. @throws BusinessError 400, 404 if it does not exist */
-async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number }> {
+/** Loads an artist by the id of a request. @throws BusinessError 400, 404 if the viewer sees no such artist */
+async function artistFor(trx: Db, id: string | undefined, viewer: Viewer): Promise<{ id: number }> {
   if (!/^\d{1,15}$/.test(id ?? '')) throw badParameters();
-  const row = await trx.selectFrom('artist').select('id').where('id', '=', Number(id)).executeTakeFirst();
-  if (!row) throw notFound('歌手');
-  return row;
+  return artistById(trx, Number(id), viewer);
 }
 
 /** Routes that publish, forward, hide and delete posts (docs/specification/contract/social.md#feed-and-posts). */
@@ -32,6 +33,7 @@ export const eventRoutes: Route[] = [
       social.shareResource,
       schemas.social.shareResource,
       async (call, { type, id, msg, pics = [], privacy = eventPrivacies.all }) => {
+        const view = await viewpointOf(call);
         const post = { userId: call.user.id, msg, pics, privacy, now: call.app.now() };
         if (type !== 'noresource' && id === undefined) throw badParameters();
         if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
@@ -40,11 +42,11 @@ export const eventRoutes: Route[] = [
           // Artists have no comments, hence no thread to resolve the id by.
           const shared =
             type === 'artist'
-              ? await artistFor(trx, id)
-              : await resolveThread(trx, call.user.id, { type: resourceTypes[type], id });
+              ? await artistFor(trx, id, view)
+              : await resolveThread(trx, view, { type: resourceTypes[type], id });
           return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
         });
-        const [event] = await toEvents(call.db, [row], viewerOf(call));
+        const [event] = await toEvents(call.db, [row], view);
         if (!event) throw notFound('动态');
         return { code: 200, event, id: event.id };
       },

@@ -5,7 +5,7 @@ import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 /**
@@ -34,7 +34,7 @@ async function pageOf(
     .execute();
   const shown = rows.slice(0, limit);
   return {
-    list: await toEvents(call.db, shown, viewerOf(call)),
+    list: await toEvents(call.db, shown, await viewpointOf(call)),
     more: rows.length > limit,
     lasttime: shown.at(-1)?.created_at ?? Math.max(lasttime, -1),
   };
@@ -71,7 +71,7 @@ export const feedRoutes: Route[] = [
       .selectAll('event')
       .where('event.id', '=', evId)
       .executeTakeFirst();
-    const [event] = row ? await toEvents(call.db, [row], viewerOf(call)) : [];
+    const [event] = row ? await toEvents(call.db, [row], await viewpointOf(call)) : [];
     if (!event) throw notFound('动态');
     return { code: 200, event };
   }),

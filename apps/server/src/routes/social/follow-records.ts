@@ -1,4 +1,4 @@
-import { imageUrl, relationsTo } from '@qingyin/server-catalogue';
+import { imageUrl, mayArtistBeSeen, relationsTo } from '@qingyin/server-catalogue';
 import type { FollowRecord } from '@qingyin/contract';
 import type { RequestContext } from '../../http/request-context.ts';
 
@@ -37,6 +37,7 @@ async function artists(call: RequestContext, userId: number): Promise<FollowReco
     .select(['artist.id', 'artist.name', 'artist.image_key', 'subscription.created_at'])
     .where('subscription.user_id', '=', userId)
     .where('subscription.kind', '=', 'artist')
+    .where(mayArtistBeSeen(await call.viewer()))
     .execute();
   return rows.map((row) => ({
     resourceType: 'artist',

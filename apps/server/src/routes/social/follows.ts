@@ -3,8 +3,8 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { listFollowRecords } from './follow-records.ts';
-import { viewerOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 
@@ -33,7 +33,7 @@ async function pageOf(call: RequestContext, end: End, { uid, limit, offset }: Pa
     .execute();
   const total = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
   return {
-    people: await toFollowUsers(call.db, rows.slice(0, limit), viewerOf(call)),
+    people: await toFollowUsers(call.db, rows.slice(0, limit), await viewpointOf(call)),
     more: rows.length > limit,
     total: Number(total?.n ?? 0),
   };

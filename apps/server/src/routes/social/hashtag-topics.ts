@@ -5,7 +5,7 @@ import { type Activity, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Selectable } from 'kysely';
 import { route, type Route } from '../../http/route.ts';
-import { viewerOf } from './thread-queries.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 const HOT_EVENTS = 30;
@@ -79,6 +79,6 @@ export const hashtagTopicRoutes: Route[] = [
       .orderBy('event.id', 'desc')
       .limit(HOT_EVENTS)
       .execute();
-    return { code: 200, events: await toEvents(call.db, rows, viewerOf(call)) };
+    return { code: 200, events: await toEvents(call.db, rows, await viewpointOf(call)) };
   }),
 ];

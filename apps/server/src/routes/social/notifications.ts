@@ -9,6 +9,7 @@ import { inWriteTransaction } from '@qingyin/server-db';
 import { endpoints, type NotificationSettings, type NotificationKind } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 
@@ -24,9 +25,9 @@ const chosen = (sent: {
  */
 export const notificationRoutes: Route[] = [
   personal(social.notifications, schemas.social.notifications, async (call, page) => {
-    const view = { userId: call.user.id, origin: call.origin, now: call.app.now() };
+    const view = { ...(await viewpointOf(call)), now: call.app.now() };
     const { notifications, more } = await listNotifications(call.db, view, page);
-    const { unread } = await unreadSummary(call.db, view.userId, view.now);
+    const { unread } = await unreadSummary(call.db, view, view.now);
     return { code: 200, data: { notices: notifications, more, unread } };
   }),
   personal(social.notificationsRead, schemas.social.notificationsRead, async (call, { until }) => {
@@ -38,7 +39,7 @@ export const notificationRoutes: Route[] = [
   }),
   personal(social.notificationsUnread, schemas.social.notificationsUnread, async (call) => ({
     code: 200,
-    data: await unreadSummary(call.db, call.user.id, call.app.now()),
+    data: await unreadSummary(call.db, await viewpointOf(call), call.app.now()),
   })),
   personal(social.notificationSettings, schemas.social.notificationSettings, async (call, sent) => {
     const choice = chosen(sent);
@@ -53,7 +54,7 @@ export const notificationRoutes: Route[] = [
     const { id } = call.user;
     const kinds = await unreadCountsByKind(
       call.db,
-      id,
+      await viewpointOf(call),
       call.app.now(),
       await loadNotificationState(call.db, id),
     );

@@ -11,6 +11,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { requireAdmin } from '../account/require-admin.ts';
 import { removeReportedContent } from './remove-reported-content.ts';
 
@@ -22,14 +23,14 @@ export const reportRoutes: Route[] = [
   rateLimited(
     rateLimitRules.report,
     personal(social.report, schemas.social.report, async (call, target) => {
-      const report = { ...target, userId: call.user.id, now: call.app.now() };
+      const report = { ...target, viewer: await viewpointOf(call), now: call.app.now() };
       await inWriteTransaction(call.db, (trx) => storeReport(trx, report));
       return done;
     }),
   ),
   personal(social.adminReports, schemas.social.adminReports, async (call, { kept = false, ...page }) => {
     await requireAdmin(call);
-    const found = await reportedContent(call.db, call.origin, { kept, ...page });
+    const found = await reportedContent(call.db, await viewpointOf(call), { kept, ...page });
     return { code: 200, ...found, waiting: await countPendingReports(call.db) };
   }),
   personal(

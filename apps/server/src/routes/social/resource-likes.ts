@@ -4,6 +4,7 @@ import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
 
@@ -37,8 +38,9 @@ export const resourceLikeRoutes: Route[] = [
   personal(social.resourceLike, schemas.social.resourceLike, async (call, { t, ...name }) => {
     const { id: userId } = call.user;
     const now = call.app.now();
+    const view = await viewpointOf(call);
     await inWriteTransaction(call.db, async (trx) => {
-      const thread = await resolveThread(trx, userId, name);
+      const thread = await resolveThread(trx, view, name);
       const changed = t === 1 ? await like(trx, thread, userId, now) : await unlike(trx, thread, userId);
       if (!changed || thread.type !== resourceTypes.event) return;
       await trx

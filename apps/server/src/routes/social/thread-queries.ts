@@ -1,12 +1,5 @@
 import { notBlocked, commentCounts, type Thread } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
-import type { RequestContext } from '../../http/request-context.ts';
-
-/** The viewer's user id (null for a guest) and the origin for image URLs. */
-export const viewerOf = (call: Pick<RequestContext, 'origin' | 'user'>) => ({
-  origin: call.origin,
-  userId: call.user?.id ?? null,
-});
 
 /** Query for all comments of a thread, including replies. */
 export const commentsInThread = (db: Db, { type, id }: Pick<Thread, 'type' | 'id'>) =>

@@ -5,6 +5,7 @@ import { endpoints, type WrittenComment } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { deleteComment } from './delete-comments.ts';
 import { addComment, likeComment } from './write-comments.ts';
 
@@ -18,7 +19,7 @@ interface CommentParams {
 }
 
 async function say(call: UserRequestContext, name: ThreadReference, { content, replyTo, at }: CommentParams) {
-  const comment = { userId: call.user.id, content, now: call.app.now(), replyTo, at };
+  const comment = { viewer: await viewpointOf(call), content, now: call.app.now(), replyTo, at };
   const { row, answered, named } = await inWriteTransaction(call.db, (trx) => addComment(trx, name, comment));
   const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];
   const users = await usersByIds(call.db, authors);
@@ -45,7 +46,8 @@ async function say(call: UserRequestContext, name: ThreadReference, { content, r
 }
 
 async function remove(call: UserRequestContext, name: ThreadReference, id: number) {
-  await inWriteTransaction(call.db, (trx) => deleteComment(trx, name, id, call.user.id));
+  const viewer = await viewpointOf(call);
+  await inWriteTransaction(call.db, (trx) => deleteComment(trx, name, id, viewer));
   return done;
 }
 
@@ -79,7 +81,7 @@ export const writeCommentRoutes: Route[] = [
     remove(call, name, cid),
   ),
   personal(social.commentLike, schemas.social.commentLike, async (call, { cid, t, ...name }) => {
-    const change = { id: cid, userId: call.user.id, like: t === 1, now: call.app.now() };
+    const change = { id: cid, viewer: await viewpointOf(call), like: t === 1, now: call.app.now() };
     await inWriteTransaction(call.db, (trx) => likeComment(trx, name, change));
     return done;
   }),

@@ -4,6 +4,7 @@ import {
   resourceTypes,
   type Thread,
   type ThreadReference,
+  type Viewer,
   resolveThread,
 } from '@qingyin/server-catalogue';
 import { deleteCommentLikeNotification, notifyComment, notifyCommentLike } from '@qingyin/server-social';
@@ -12,8 +13,12 @@ import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { Mention } from '@qingyin/contract';
 import { commentsInThread, visibleComments } from './thread-queries.ts';
 
+/** A user who writes, with the music libraries they hear. */
+export type Author = Viewer & { userId: number };
+
 export interface NewComment {
-  userId: number;
+  /** the author */
+  viewer: Author;
   content: string;
   /** ms since 1970 */
   now: number;
@@ -68,9 +73,10 @@ async function answeredBy(trx: Db, thread: Thread, id: number, userId: number): 
 export async function addComment(
   trx: Db,
   name: ThreadReference,
-  { userId, content, now, replyTo, at }: NewComment,
+  { viewer, content, now, replyTo, at }: NewComment,
 ): Promise<{ row: CommentRow; answered: CommentRow | undefined; named: Mention[] }> {
-  const thread = await resolveThread(trx, userId, name);
+  const { userId } = viewer;
+  const thread = await resolveThread(trx, viewer, name);
   if (at !== undefined) await expectMoment(trx, thread, at);
   const answered = replyTo === undefined ? undefined : await answeredBy(trx, thread, replyTo, userId);
   const latest = await trx
@@ -117,9 +123,10 @@ export async function addComment(
 export async function likeComment(
   trx: Db,
   name: ThreadReference,
-  { id, userId, like, now }: { id: number; userId: number; like: boolean; now: number },
+  { id, viewer, like, now }: { id: number; viewer: Author; like: boolean; now: number },
 ): Promise<void> {
-  const row = await visibleCommentById(trx, await resolveThread(trx, userId, name), id, userId);
+  const { userId } = viewer;
+  const row = await visibleCommentById(trx, await resolveThread(trx, viewer, name), id, userId);
   const changed = like
     ? await trx
         .insertInto('comment_like')

@@ -14,11 +14,11 @@ import { isVid, mvById, videoByVid } from './find-film.ts';
 const { video } = endpoints;
 
 async function songOf(
-  { db, origin }: RequestContext,
+  { db, origin, viewer }: RequestContext,
   kind: FilmKindName,
   film: { id: number; song_id: number | null },
 ): Promise<FilmSong> {
-  const [record] = film.song_id ? await songsByIds(db, [film.song_id]) : [];
+  const [record] = film.song_id ? await songsByIds(db, [film.song_id], await viewer()) : [];
   const [source] = (await mediaSourcesByFilm(db, kind, [film.id])).get(film.id) ?? [];
   return {
     song: record ? toSongWithPrivilege(record, origin) : null,

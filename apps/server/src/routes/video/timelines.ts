@@ -5,6 +5,7 @@ import { endpoints, type VideoGroup, type VideoTimeline } from '@qingyin/contrac
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { recommendedVideos } from './recommended-videos.ts';
 
 const { video } = endpoints;
@@ -16,7 +17,7 @@ const PAGE = 12;
 
 async function timeline(call: RequestContext, rows: readonly VideoRow[]): Promise<VideoTimeline> {
   const page = splitPage(rows, PAGE);
-  const view = { origin: call.origin, userId: call.user?.id ?? null };
+  const view = await viewpointOf(call);
   const videos = await toVideoData(call.db, page.rows, view);
   return {
     code: 200,

@@ -17,6 +17,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
+import { viewpointOf } from '../../http/viewpoint.ts';
 import { isVid, mvById, videoByVid } from './find-film.ts';
 
 const { video } = endpoints;
@@ -69,7 +70,7 @@ async function relatedToMv(call: RequestContext, mvid: number): Promise<FilmKey[
 export const videoRoutes: Route[] = [
   route(video.videoDetail, schemas.video.videoDetail, async (call, { id: vid }) => {
     const row = await videoByVid(call.db, vid);
-    const view = { origin: call.origin, userId: call.user?.id ?? null };
+    const view = await viewpointOf(call);
     const [data] = await toVideoData(call.db, [row], view);
     if (!data) throw notFound('视频');
     return {
