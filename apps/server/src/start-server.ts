@@ -27,7 +27,7 @@ import { createApp } from './app.ts';
 import { explainError } from './cli/explain-error.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
-import { noMusicLibraries } from './no-music-libraries.ts';
+import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
 import { writeFirstRows } from './demo-data/first-rows.ts';
@@ -108,6 +108,8 @@ export async function startServer(
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
       closers.push(() => clearInterval(timer));
+      const music = await openMusic(db, options, progress);
+      closers.push(() => music.stop());
       makeContext = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
@@ -125,8 +127,6 @@ export async function startServer(
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createRateLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
-        const music = noMusicLibraries;
-        closers.push(() => music.stop());
         return {
           ...{ db, media, sessions, files, music, sounds, limits, accounts, downloads },
           ...{ now: Date.now, version },
@@ -174,6 +174,20 @@ async function openData(
   closers.push(() => db.destroy());
   const state = await writeFirstRows(db, options, progress);
   return { db, state };
+}
+
+function openMusic(db: Db, options: ServerOptions, progress: Progress): Promise<MusicLibraries> {
+  return createMusicLibraries({
+    db,
+    where: options.databaseUrl ?? join(options.dataDir, DATABASE_FILE),
+    dataDir: options.dataDir,
+    paths: options.music,
+    now: Date.now,
+    onError: (error) => progress(`scanning music failed and will be retried: ${explainError(error)}`),
+    onScanned: ({ name }, { read, failed }) => {
+      if (read > 0) progress(`music library ${name}: ${read} files read, ${failed} of them failed`);
+    },
+  });
 }
 
 function openMedia(app: FastifyInstance, options: ServerOptions): Media {

@@ -1,9 +1,9 @@
 import { pictureKey } from '@qingyin/server-files';
 import type { Db, CloudSongRow, LyricVersionRow } from '@qingyin/server-db';
-import type { CloudItem, Privilege, Quality, Song } from '@qingyin/contract';
+import type { CloudItem, Privilege, Song } from '@qingyin/contract';
 import { currentLyricVersions } from './lyric-versions.ts';
 import { imageNumber, imageUrl } from './images.ts';
-import { LOSSLESS_RATE, qualityLevelOf, privilegeAt } from './quality.ts';
+import { HIGHEST_LOSSY, LOSSLESS_RATE, qualityLevelOf, qualityOfFile, privilegeAt } from './quality.ts';
 import type { Viewer } from './song-access.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
@@ -77,21 +77,14 @@ export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${t
 export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
 /** Quality level of a cloud song's file. */
 export const cloudQualityLevel = (row: CloudSongRow) =>
-  isLossless(row) ? 'lossless' : qualityLevelOf(Math.min(row.bitrate, 320_000));
+  isLossless(row) ? 'lossless' : qualityLevelOf(Math.min(row.bitrate, HIGHEST_LOSSY));
 
 const coverKey = ({ cover_hash, id }: CloudSongRow): string =>
   cover_hash === null ? `album-calm-cloud-${id}` : pictureKey(cover_hash);
 
-function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
-  const own: Quality = { br: row.bitrate, fid: row.id, size: row.file_size, vd: 0, sr: row.sample_rate };
-  const level = cloudQualityLevel(row);
-  return {
-    l: level === 'standard' ? own : null,
-    m: level === 'higher' ? own : null,
-    h: level === 'exhigh' ? own : null,
-    sq: level === 'lossless' ? own : null,
-    hr: null,
-  };
+function qualities(row: CloudSongRow) {
+  const { bitrate: br, id: fid, file_size: size, sample_rate: sr } = row;
+  return qualityOfFile(cloudQualityLevel(row), { br, fid, size, vd: 0, sr });
 }
 
 /**

@@ -54,6 +54,7 @@ export {
   privilegeOf,
   qualities,
   qualityLevelOf,
+  HIGHEST_LOSSY,
 } from './quality.ts';
 export { relationsTo, relationTo } from './relations.ts';
 export { resourceCounts } from './resource-counts.ts';

@@ -1,3 +1,4 @@
+import type { SongRow } from '@qingyin/server-db';
 import type { Privilege, Quality, QualityLevel } from '@qingyin/contract';
 
 /** Bit rate of the server's only lossy encoding, bits per second, as in `media.audio.describe`. */
@@ -6,6 +7,8 @@ export const MP3_BITRATE = 128_000;
 export const FLAC_BITRATE = 760_000;
 /** Rate of lossless songs in privileges, whatever the true rate (docs/specification/contract/entities.md#privilege). */
 export const LOSSLESS_RATE = 999_000;
+/** Largest rate that has a level of lossy encodings, bits per second. */
+export const HIGHEST_LOSSY = 320_000;
 const SAMPLE_RATE = 44_100;
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 
@@ -27,16 +30,34 @@ const quality = (id: number, br: number, durationMs: number): Quality => ({
   sr: SAMPLE_RATE,
 });
 
-interface Encodable {
-  id: number;
-  duration_ms: number;
-  available: number;
-  lossless: number;
-  fee: number;
+type Encodable = Pick<
+  SongRow,
+  'id' | 'duration_ms' | 'available' | 'lossless' | 'fee' | 'bitrate' | 'sample_rate' | 'file_size'
+>;
+
+type Qualities = Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null>;
+
+/** The encoding of a song's own file under the name of its level. */
+export function qualityOfFile(level: QualityLevel, own: Quality): Qualities {
+  return {
+    l: level === 'standard' ? own : null,
+    m: level === 'higher' ? own : null,
+    h: level === 'exhigh' ? own : null,
+    sq: level === 'lossless' ? own : null,
+    hr: null,
+  };
 }
 
+/** Level of a song that is played from a file. */
+const levelOfFile = ({ lossless, bitrate }: Encodable): QualityLevel =>
+  lossless ? 'lossless' : qualityLevelOf(Math.min(bitrate, HIGHEST_LOSSY));
+
 /** Existing encodings under the contract's five names; the others are null. */
-export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
+export function qualities(song: Encodable): Qualities {
+  if (song.bitrate > 0) {
+    const { id: fid, bitrate: br, file_size: size, sample_rate: sr } = song;
+    return qualityOfFile(levelOfFile(song), { br, fid, size, vd: 0, sr });
+  }
   const mp3 = quality(song.id, MP3_BITRATE, song.duration_ms);
   const level = qualityLevelOf(MP3_BITRATE);
   return {
@@ -50,8 +71,9 @@ export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr'
 
 /** Privileges for a song of the catalogue: all available songs are free; songs without rights are greyed. */
 export function privilegeOf(song: Encodable): Privilege {
-  const rate = song.available ? (song.lossless ? LOSSLESS_RATE : MP3_BITRATE) : 0;
-  const level = rate ? (song.lossless ? 'lossless' : qualityLevelOf(MP3_BITRATE)) : 'none';
+  const lossy = song.bitrate || MP3_BITRATE;
+  const rate = song.available ? (song.lossless ? LOSSLESS_RATE : lossy) : 0;
+  const level = rate ? levelOfFile({ ...song, bitrate: lossy }) : 'none';
   return {
     ...privilegeAt({ id: song.id, rate, level }),
     fee: song.fee,

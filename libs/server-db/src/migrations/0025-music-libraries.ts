@@ -39,7 +39,7 @@ export const musicLibraries: Migration = {
         library_song: {
           key: ['song_id'],
           numbers:
-            'song_id file_id added_at missing_since? year disc_no bitrate sample_rate bits channels file_size track_gain? album_gain?',
+            'song_id file_id added_at missing_since? year disc_no bits channels track_gain? album_gain?',
           texts: 'disc_subtitle type mbid artist_text sort_key lyric',
         },
         library_album: {
@@ -89,6 +89,7 @@ export const musicLibraries: Migration = {
         .on(table)
         .columns([...columns])
         .execute();
-    await addColumn(db, 'song', 'access', 'bigint');
+    for (const column of ['access', 'bitrate', 'sample_rate', 'file_size'])
+      await addColumn(db, 'song', column, 'bigint');
   },
 };

@@ -55,6 +55,12 @@ export interface SongTable {
   hidden: number;
   /** 0: everyone hears it; 1: who hears one of its music libraries, see `song_file` */
   access: Generated<number>;
+  /** bits per second of the file it is played from; 0: rendered on demand */
+  bitrate: Generated<number>;
+  /** Hz; 0: rendered on demand */
+  sample_rate: Generated<number>;
+  /** bytes; 0: rendered on demand */
+  file_size: Generated<number>;
 }
 
 export interface SongArtistTable {

@@ -132,11 +132,8 @@ export interface LibrarySongTable {
   disc_no: number;
   disc_subtitle: string;
   type: string;
-  bitrate: number;
-  sample_rate: number;
   bits: number;
   channels: number;
-  file_size: number;
   /** MusicBrainz recording id */
   mbid: string;
   /** artists as tagged, for display */

@@ -166,6 +166,7 @@ const FIXED_COLUMNS = {
 };
 
 function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
+  const file = files.get(draft.fileId);
   return {
     name: draft.title,
     album_id: albumId,
@@ -174,7 +175,10 @@ function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
     duration_ms: draft.durationMs,
     publish_time: releasedAt,
     available: 1,
-    lossless: (files.get(draft.fileId)?.bits ?? 0) > 0 ? 1 : 0,
+    lossless: (file?.bits ?? 0) > 0 ? 1 : 0,
+    bitrate: file?.bitrate ?? 0,
+    sample_rate: file?.sample_rate ?? 0,
+    file_size: file?.size ?? 0,
   };
 }
 
@@ -188,11 +192,8 @@ function factsRow(draft: SongDraft, { files, lyrics }: SongTarget) {
     disc_no: draft.discNo,
     disc_subtitle: draft.discSubtitle,
     type: file?.type ?? '',
-    bitrate: file?.bitrate ?? 0,
-    sample_rate: file?.sample_rate ?? 0,
     bits: file?.bits ?? 0,
     channels: file?.channels ?? 0,
-    file_size: file?.size ?? 0,
     mbid: draft.mbid,
     artist_text: draft.artistText,
     sort_key: sortKey(draft.sortName || draft.title),

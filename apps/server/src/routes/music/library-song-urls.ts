@@ -1,6 +1,7 @@
 import {
   emptySongUrl,
   fileForQuality,
+  HIGHEST_LOSSY,
   type LibraryFile,
   libraryFilesOfSongs,
   qualityLevelOf,
@@ -11,9 +12,6 @@ import {
 import type { SongUrl } from '@qingyin/contract';
 import type { PlayableSong } from '@qingyin/server-sound';
 import type { RequestContext } from '../../http/request-context.ts';
-
-/** Rate from which a lossy file has the level of lossless ones in `qualityLevelOf`, bits per second. */
-const HIGHEST_LOSSY = 320_000;
 
 /** Signed URLs of songs of music libraries, by id; songs without a present file are missing. */
 export async function librarySongUrls(

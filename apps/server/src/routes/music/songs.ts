@@ -19,6 +19,7 @@ import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { cloudSongUrls } from '../cloud/cloud-song-urls.ts';
+import { librarySongUrls } from './library-song-urls.ts';
 
 const { music } = endpoints;
 const NO_RIGHTS = '亲爱的,暂无版权';
@@ -30,7 +31,8 @@ async function urlOf(
   record: SongRecord | undefined,
   wantsLossless: boolean,
 ): Promise<PlayableSong> {
-  const source = record?.song.available ? await songSourceOf(call.db, record) : undefined;
+  const rendered = record?.song.available && record.song.access === 0;
+  const source = rendered ? await songSourceOf(call.db, record) : undefined;
   if (!record || !source) {
     return { url: { ...emptySongUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 } };
   }
@@ -70,8 +72,12 @@ export async function songUrls(
 ): Promise<SongUrl[]> {
   const own = await cloudSongUrls(call, ids);
   const viewer = await call.viewer();
-  const records = new Map((await songsByIds(call.db, ids, viewer)).map((record) => [record.song.id, record]));
-  const playables = ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless));
+  const found = await songsByIds(call.db, ids, viewer);
+  const records = new Map(found.map((record) => [record.song.id, record]));
+  const fromLibraries = await librarySongUrls(call, found, viewer, wantsLossless);
+  const playables = ids.map(
+    (id) => own.get(id) ?? fromLibraries.get(id) ?? urlOf(call, id, records.get(id), wantsLossless),
+  );
   return attachLoudness(call.app, await Promise.all(playables));
 }
 
