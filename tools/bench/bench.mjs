@@ -1,23 +1,29 @@
 /**
  * `npm run bench`: benchmarks the built product in a real browser. Prints one JSON document and writes it to
  * dist/bench.json. `npm run bench -- first-view big-playlist` runs some measurements, `screens:album,requests`
- * parts of one; `--write-baseline` saves the result as tools/bench/baseline.json. Nothing is asserted: the numbers
- * depend on the machine.
+ * parts of one; `--write-baseline` saves the result as tools/bench/baseline.json, `--files 20000` sets the size of the
+ * music library of `library`. Nothing is asserted: the numbers depend on the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { buildIfStale } from '../build/targets.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { at } from '../lib/root.mjs';
 import { compare } from './bounds.mjs';
 import { measurements, onlyOnRequest } from './measurements/index.mjs';
 
-const args = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'write-baseline': { type: 'boolean', default: false },
+    files: { type: 'string', default: '20000' },
+  },
+});
 /** Requested measurements, each with its requested parts; empty means all. */
 const askedParts = new Map(
-  args
-    .filter((arg) => !arg.startsWith('--'))
+  positionals
     .map((arg) => arg.split(':'))
     .map(([name = '', parts = '']) => [name, parts.split(',').filter(Boolean)]),
 );
@@ -42,7 +48,12 @@ const results = {};
 for (const name of chosen) {
   const start = performance.now();
   try {
-    results[name] = await measurements[name]?.({ chromium, say, only: askedParts.get(name) ?? [] });
+    results[name] = await measurements[name]?.({
+      chromium,
+      say,
+      only: askedParts.get(name) ?? [],
+      files: Number(options.files),
+    });
   } catch (error) {
     results[name] = { failed: error instanceof Error ? error.message : String(error) };
     process.exitCode = 1;
@@ -62,7 +73,7 @@ const machine = {
 const text = written({ measured, machine, bounds: compare(results, bounds), results });
 mkdirSync(at('dist'), { recursive: true });
 writeFileSync(at('dist', 'bench.json'), text);
-if (args.includes('--write-baseline')) {
+if (options['write-baseline']) {
   // Measurements that did not run now keep their last result.
   const file = at('tools', 'bench', 'baseline.json');
   const before = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../lib/chromium.mjs';
 import { ProductServer } from '../lib/product-server.mjs';
 
 /**
- * @typedef {{ chromium: string, say: (line: string) => void, only: readonly string[] }} BenchContext
+ * @typedef {{ chromium: string, say: (line: string) => void, only: readonly string[], files: number }} BenchContext `files`: size of the music library
  * @typedef {object} Stage
  * @property {ProductServer} server
  * @property {import('playwright').Browser} browser

@@ -3,6 +3,7 @@ import { measureCloudFiles } from './cloud-files.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
+import { measureLibrary } from './library.mjs';
 import { measureLongThreads } from './long-threads.mjs';
 import { measureLyrics } from './lyrics.mjs';
 import { measureNavigation } from './navigation.mjs';
@@ -33,6 +34,7 @@ export const measurements = {
   sound: measureSound,
   visual: measureVisualiser,
   lyrics: measureLyrics,
+  library: measureLibrary,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };

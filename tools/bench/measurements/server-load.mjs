@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { ProductServer } from '../../lib/product-server.mjs';
-import { at } from '../../lib/root.mjs';
 import { round } from '../browser.mjs';
+import { loopDelayEnv, readLoopDelay } from '../server-loop-delay.mjs';
 import { openStreams } from './streams.mjs';
 
 const SONGS = 100_000;
@@ -46,7 +45,7 @@ export async function measureServerLoad() {
     env: {
       QINGYIN_SEED_LIBRARY: String(SONGS),
       QINGYIN_SEED_BIG: String(LONG_LIST),
-      NODE_OPTIONS: `--import ${pathToFileURL(at('tools', 'bench', 'loop-delay.mjs')).href}`,
+      ...loopDelayEnv,
     },
     readyMs: READY_MS,
     ownCache: true,
@@ -58,9 +57,9 @@ export async function measureServerLoad() {
     await pause(SETTLE_MS);
     const cookie = await signIn(server);
     await load(server, cookie, WARM_UP_SECONDS);
-    await loopDelay(server);
+    await readLoopDelay(server);
     const { search, calls } = await load(server, cookie, SECONDS);
-    const loop = await loopDelay(server);
+    const loop = await readLoopDelay(server);
     const alone = await longList(server, cookie);
     const renderPeakMb = await whileRendering(server, cookie);
     const streams = await openStreams(server.url, cookie);
@@ -174,20 +173,6 @@ async function longList(server, cookie) {
     );
   }
   return { detailOf10000Ms: percentile(detail, 50), pageOf500Ms: percentile(page, 50) };
-}
-
-/** @param {ProductServer} server @returns {Promise<{ p99Ms: number, maxMs: number }>} */
-async function loopDelay(server) {
-  const before = server.log.length;
-  process.kill(server.pid ?? 0, 'SIGUSR2');
-  for (;;) {
-    const found = /event loop: (.+)/.exec(server.log.slice(before))?.[1];
-    if (found !== undefined) {
-      const { p99Ms, maxMs } = JSON.parse(found);
-      return { p99Ms: round(p99Ms), maxMs: round(maxMs) };
-    }
-    await pause(10);
-  }
 }
 
 /** @param {number[]} values @param {number} percent */

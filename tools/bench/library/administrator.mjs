@@ -1,0 +1,66 @@
+const CLAIM = /needs this code: (\S+)/;
+const PERSON = { email: 'bench@example.org', password: 'a long password', nickname: 'bench' };
+
+/**
+ * @typedef {{ path: string, songs: number, files: number, failed: number, albums: number, scannedAt: number, scan: object | null | undefined }} LibraryState
+ */
+
+/**
+ * Creates the administrator of a new server.
+ * @param {import('../../lib/product-server.mjs').ProductServer} server
+ * @returns {Promise<string>} the cookie
+ */
+export async function createAdministrator(server) {
+  const invitation = CLAIM.exec(server.log)?.[1];
+  if (invitation === undefined) throw new Error('the server has an administrator already');
+  const answer = await fetch(`${server.url}/api/x/sign-up`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...PERSON, invitation }),
+  });
+  const { code } = await answer.json();
+  if (code !== 200) throw new Error(`the sign-up of the administrator answered ${code}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+/**
+ * Calls of an administrator.
+ * @param {import('../../lib/product-server.mjs').ProductServer} server
+ * @param {string} cookie
+ */
+export function callsOf(server, cookie) {
+  /** @param {string} path @param {Record<string, string>} [body] sent as a form; without it the call is a GET */
+  const call = async (path, body) => {
+    const form = body === undefined ? {} : { method: 'POST', body: new URLSearchParams(body) };
+    const answer = await fetch(`${server.url}/api${path}`, { headers: { cookie }, ...form });
+    const result = await answer.json();
+    if (result.code !== 200) throw new Error(`${path} answered ${result.code}`);
+    return result;
+  };
+  return {
+    /** State of the music library in a folder. @param {string} folder @returns {Promise<LibraryState>} */
+    async library(folder) {
+      /** @type {{ data: LibraryState[] }} */
+      const { data } = await call('/x/admin/libraries');
+      const found = data.find(({ path }) => path === folder);
+      if (found === undefined) throw new Error(`the server has no music library in ${folder}`);
+      return found;
+    },
+    /** Whether a search finds a song. @param {{ title: string, artist: string }} song */
+    async finds({ title, artist }) {
+      const keywords = encodeURIComponent(`${title} ${artist}`);
+      const { result } = await call(`/cloudsearch?keywords=${keywords}&limit=30`);
+      /** @type {{ name: string, ar: { name: string }[] }[]} */
+      const songs = result.songs ?? [];
+      return songs.some(({ name, ar }) => name === title && ar.some((one) => one.name === artist));
+    },
+    /** Writes to the database. @param {boolean} like */
+    like: (like) => call(`/like?id=${DEMO_SONG}&like=${like}`),
+  };
+}
+
+const DEMO_SONG = 10_001;
+
+/** @typedef {ReturnType<typeof callsOf>} Calls */
