@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileError } from './file-error.ts';
+import { readMusicFile } from './music-file/read-music-file.ts';
 import { readSoundFacts } from './sound-facts.ts';
 import { adtsFrames, id3v1, id3v2, legacyFrame, silentMp3, utf8Frame } from './testing/tagged-files.ts';
 
@@ -32,6 +33,7 @@ let files = 0;
 /** Parses a file. @returns 'taken' or the code of the refusal @throws any other error */
 async function tried(bytes: Buffer): Promise<string> {
   const path = fileOf(`hostile-${(files += 1) % 8}`, bytes);
+  await asMusic(path);
   try {
     const { title, artist, durationMs } = await readSoundFacts(path, bytes.length, '晴天.mp3');
     expect([...title].length).toBeLessThanOrEqual(NAME_MAX);
@@ -41,6 +43,19 @@ async function tried(bytes: Buffer): Promise<string> {
   } catch (error) {
     if (error instanceof FileError) return error.code;
     throw error;
+  }
+}
+
+/** Reads the file as one of a music library. @throws any error but a refusal */
+async function asMusic(path: string): Promise<void> {
+  try {
+    const { durationMs, bitrate, sampleRate, audioHash } = await readMusicFile(path);
+    for (const number of [durationMs, bitrate, sampleRate]) expect(Number.isSafeInteger(number)).toBe(true);
+    expect(durationMs).toBeGreaterThan(0);
+    expect(audioHash).toMatch(/^[a-z0-9]+:[0-9a-f]{32}$/);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    expect(OUTCOMES).toContain(error.code);
   }
 }
 

@@ -45,7 +45,8 @@ const id3v2: TagLength = (tail) => {
 const kinds = [id3v1, enhanced, ape, lyrics3, id3v2];
 
 const markAt = (tail: Buffer, before: number, mark: string): boolean =>
-  tail.length >= before && tail.toString('latin1', tail.length - before, tail.length - before + mark.length) === mark;
+  tail.length >= before &&
+  tail.toString('latin1', tail.length - before, tail.length - before + mark.length) === mark;
 
 /**
  * Where the sound of a file ends and its trailing tags begin: ID3v1, APE, Lyrics3 and ID3v2 in any order.

@@ -32,7 +32,8 @@ export async function hashRanges(
   for (const window of windowsOf(total))
     for (const { at, length } of partsIn(ranges, window)) {
       const bytes = await readAt(file, at, length);
-      if (bytes.length < length) throw new FileError('unreadable', 'the file is truncated', { truncated: true });
+      if (bytes.length < length)
+        throw new FileError('unreadable', 'the file is truncated', { truncated: true });
       hash.update(bytes);
     }
   return named(kind, hash.digest('hex'));

@@ -24,7 +24,9 @@ export async function samplesUpToLastFrame(
   const start = Math.max(from, end - TAIL);
   const tail = await readAt(file, start, end - start);
   for (let at = tail.lastIndexOf(0xff); at >= 0; at = at > 0 ? tail.lastIndexOf(0xff, at - 1) : -1) {
-    const samples = belongs(tail, at, first) ? endOf(tail.subarray(at, at + LONGEST_HEADER), blockSize) : undefined;
+    const samples = belongs(tail, at, first)
+      ? endOf(tail.subarray(at, at + LONGEST_HEADER), blockSize)
+      : undefined;
     if (samples !== undefined) return samples;
   }
   return undefined;

@@ -1,4 +1,11 @@
-import { boxAt, findSoundTrack, packetsIn, readAt, readMovieBox, type ReadableFile } from '@qingyin/audio-dsp';
+import {
+  boxAt,
+  findSoundTrack,
+  packetsIn,
+  readAt,
+  readMovieBox,
+  type ReadableFile,
+} from '@qingyin/audio-dsp';
 import type { ByteRange } from '../byte-range.ts';
 
 const MOST_BOXES = 65_536;

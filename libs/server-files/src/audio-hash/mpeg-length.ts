@@ -1,4 +1,11 @@
-import { findFrames, frameAt, type Mp3Info, readAt, type ReadableFile, type SoundFrame } from '@qingyin/audio-dsp';
+import {
+  findFrames,
+  frameAt,
+  type Mp3Info,
+  readAt,
+  type ReadableFile,
+  type SoundFrame,
+} from '@qingyin/audio-dsp';
 import type { ByteRange } from '../byte-range.ts';
 
 /** Frames of smaller files are counted. */
@@ -44,8 +51,8 @@ export async function mpegLength(
   const bits = range.length * 8;
   const stated = info && (info.frames * first.samples) / first.sampleRate;
   if (stated && fits(info, range.length, bits / stated)) return rounded(stated, bits, first);
-  if (range.length > COUNTED && (await isConstant(file, range, first)))
-    return { duration: bits / first.bitrate, bitrate: first.bitrate };
+  const constant = range.length > COUNTED ? await constantLength(file, range, first) : undefined;
+  if (constant) return { duration: constant, bitrate: first.bitrate };
   return rounded(await secondsOfFrames(file, range), bits, first);
 }
 
@@ -62,15 +69,25 @@ function rounded(duration: number, bits: number, { bitrate }: SoundFrame): MpegL
   return { duration, bitrate: isSame ? bitrate : Math.round(average) };
 }
 
-async function isConstant(file: ReadableFile, { at, length }: ByteRange, first: SoundFrame): Promise<boolean> {
-  if (first.bitrate === 0) return false;
+/** Seconds of frames that all have the same bit rate; undefined when it varies. */
+async function constantLength(
+  file: ReadableFile,
+  { at, length }: ByteRange,
+  first: SoundFrame,
+): Promise<number | undefined> {
+  if (first.bitrate === 0) return undefined;
+  const sizes = new Set<number>();
   for (const part of PROBES) {
     const piece = await readAt(file, Math.floor(at + part * (length - PROBE)), PROBE);
     const frames = framesOf(piece);
     const agrees = frames.every(({ form, bitrate }) => form === first.form && bitrate === first.bitrate);
-    if (frames.length < LEAST_FRAMES || !agrees) return false;
+    if (frames.length < LEAST_FRAMES || !agrees) return undefined;
+    for (const { size } of frames) sizes.add(size);
   }
-  return true;
+  // Encoders add a byte to some frames to keep the bit rate exact; those that do not have frames of one size.
+  return sizes.size > 1
+    ? (length * 8) / first.bitrate
+    : ((length / first.size) * first.samples) / first.sampleRate;
 }
 
 /** The frames that follow each other in a piece of a file. */

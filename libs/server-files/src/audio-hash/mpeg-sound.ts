@@ -1,4 +1,11 @@
-import { findFrames, frameAt, readAt, readMp3Info, type ReadableFile, type SoundType } from '@qingyin/audio-dsp';
+import {
+  findFrames,
+  frameAt,
+  readAt,
+  readMp3Info,
+  type ReadableFile,
+  type SoundType,
+} from '@qingyin/audio-dsp';
 import { FileError } from '../file-error.ts';
 import { endOfSound } from '../trailing-tags.ts';
 import { hashRanges } from './hash-ranges.ts';

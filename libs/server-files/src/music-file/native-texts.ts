@@ -49,7 +49,10 @@ function textsOf(id: string, value: unknown): string[] {
   if (typeof value === 'string') return value.split('\0').map(trimmed).filter(Boolean);
   if (typeof value === 'number' || typeof value === 'boolean') return [String(Number(value))];
   if (id !== 'UFID' && id !== 'UFI') return [];
-  const { owner_identifier: owner, identifier } = value as { owner_identifier?: unknown; identifier?: unknown };
+  const { owner_identifier: owner, identifier } = value as {
+    owner_identifier?: unknown;
+    identifier?: unknown;
+  };
   return owner === MUSICBRAINZ && identifier instanceof Uint8Array
     ? [Buffer.from(identifier).toString(LATIN1)]
     : [];
@@ -58,7 +61,11 @@ function textsOf(id: string, value: unknown): string[] {
 type NativeTag = IAudioMetadata['native'][string][number];
 
 /** The tags with texts that the parser has split at slashes joined again. */
-function withSlashes(kind: string, tags: readonly NativeTag[], quality: Tags['quality']): readonly NativeTag[] {
+function withSlashes(
+  kind: string,
+  tags: readonly NativeTag[],
+  quality: Tags['quality'],
+): readonly NativeTag[] {
   if (!SPLIT_KINDS.test(kind)) return tags;
   const joined = new Map<string, NativeTag>();
   const all: NativeTag[] = [];
@@ -78,6 +85,8 @@ function withSlashes(kind: string, tags: readonly NativeTag[], quality: Tags['qu
 
 /** What separated the values of a frame: a NUL, of which the parser warns, or a slash. */
 const separatorOf = (id: string, { warnings }: Tags['quality']): string =>
-  warnings.some(({ message }) => message.includes(` ${id.replace(/:.*$/s, '')} uses non standard null-separator`))
+  warnings.some(({ message }) =>
+    message.includes(` ${id.replace(/:.*$/s, '')} uses non standard null-separator`),
+  )
     ? '\0'
     : '/';

@@ -82,7 +82,10 @@ async function factsOf(file: CachedFile, located: LocatedSound): Promise<MusicFi
 const bitrateOf = (content: SoundContent, format: IAudioMetadata['format'], average: number): number =>
   Math.max(1, Math.round(content.bitrate || format.bitrate || average));
 
-function bitsOf(type: SoundType, { lossless, bitsPerSample = 0, codec = '' }: IAudioMetadata['format']): number {
+function bitsOf(
+  type: SoundType,
+  { lossless, bitsPerSample = 0, codec = '' }: IAudioMetadata['format'],
+): number {
   if (type === 'wav') return PLAIN_WAV.test(codec) ? bitsPerSample : 0;
   return lossless ? bitsPerSample : 0;
 }

@@ -1,4 +1,5 @@
 import { encode } from '@qingyin/text-encoding/testing';
+import { vorbisComments } from './ogg-files.ts';
 
 type Encoding = Parameters<typeof encode>[1];
 
@@ -114,19 +115,18 @@ export function withInfoTitle(wav: Buffer, title: string, encoding: Encoding): B
 }
 
 /** A FLAC file with Vorbis comments after its first block. */
-export function withVorbisComments(flac: Buffer, comments: Record<string, string>): Buffer {
-  const counted = (bytes: Buffer): Buffer => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32LE(bytes.length);
-    return Buffer.concat([length, bytes]);
-  };
-  const entries = Object.entries(comments).map(([key, text]) => counted(Buffer.from(`${key}=${text}`)));
-  const count = Buffer.alloc(4);
-  count.writeUInt32LE(entries.length);
-  const body = Buffer.concat([counted(Buffer.from('test')), count, ...entries]);
+export const withVorbisComments = (
+  flac: Buffer,
+  comments: Readonly<Record<string, string | readonly string[]>>,
+): Buffer => withFlacBlock(flac, VORBIS_COMMENT, vorbisComments(comments));
+
+const VORBIS_COMMENT = 4;
+
+/** A FLAC file with another metadata block after its first one. @param kind 1: padding, 4: comments, 6: picture */
+export function withFlacBlock(flac: Buffer, kind: number, body: Buffer): Buffer {
   const first = 4 + 4 + flac.readUIntBE(5, 3);
   const isLast = (flac[4] ?? 0) & 0x80;
-  const header = Buffer.of(4 | isLast, body.length >> 16, (body.length >> 8) & 0xff, body.length & 0xff);
+  const header = Buffer.of(kind | isLast, body.length >> 16, (body.length >> 8) & 0xff, body.length & 0xff);
   const whole = Buffer.concat([flac.subarray(0, first), header, body, flac.subarray(first)]);
   whole[4] = (whole[4] ?? 0) & 0x7f;
   return whole;
