@@ -48,15 +48,15 @@ async function tried(bytes: Buffer): Promise<string> {
 
 /** Reads the file as one of a music library. @throws any error but a refusal */
 async function asMusic(path: string): Promise<void> {
-  try {
-    const { durationMs, bitrate, sampleRate, audioHash } = await readMusicFile(path);
-    for (const number of [durationMs, bitrate, sampleRate]) expect(Number.isSafeInteger(number)).toBe(true);
-    expect(durationMs).toBeGreaterThan(0);
-    expect(audioHash).toMatch(/^[a-z0-9]+:[0-9a-f]{32}$/);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    expect(OUTCOMES).toContain(error.code);
-  }
+  const facts = await readMusicFile(path).catch((error: unknown) => {
+    if (error instanceof FileError && OUTCOMES.includes(error.code)) return undefined;
+    throw error;
+  });
+  if (!facts) return;
+  const { durationMs, bitrate, sampleRate, audioHash } = facts;
+  for (const number of [durationMs, bitrate, sampleRate])
+    if (!Number.isSafeInteger(number) || number <= 0) throw new Error(`not a number of a sound: ${number}`);
+  if (!/^[a-z0-9]+:[0-9a-f]{32}$/.test(audioHash)) throw new Error(`not a hash: ${audioHash}`);
 }
 
 describe.each(Object.keys(wholeFiles))('a damaged %s file', (kind) => {

@@ -152,7 +152,7 @@ describe('the hash differs', () => {
       [SHORT, SHORT + 1, LONG, LONG + 1].map((frames) => hashOf(silence(frames))),
     );
     expect(new Set(hashes).size).toBe(4);
-    const wavs = [tone(1).fill(0), tone(1.001).fill(0)].map((samples) =>
+    const wavs = [tone(9).fill(0), tone(9.001).fill(0)].map((samples) =>
       wavOf(samples, { kind: 1, bits: 16 }),
     );
     expect(await hashOf(wavs[0] ?? wav)).not.toBe(await hashOf(wavs[1] ?? wav));
