@@ -41,6 +41,8 @@ it('refuses the data folder, folders in it and folders that contain it', async (
   expect(await problemOf(join(root, 'link'), data)).toBe('inside-data');
   expect(await problemOf(root, data)).toBe('inside-data');
   expect(await problemOf(root, join(root, 'not/made/yet'))).toBe('inside-data');
+  symlinkSync(join(root, 'music'), join(root, 'elsewhere'));
+  expect(await problemOf(join(root, 'music'), join(root, 'elsewhere/not/made'))).toBe('inside-data');
   expect(await problemOf(join(root, 'data2'), data)).toBe('');
 });
 

@@ -30,13 +30,24 @@ const signature = async (root: string) => (await listings(root))[0]?.signature;
 it('sorts the files of a folder by their use', async () => {
   const root = temporaryFolder([
     ...['b.mp3', 'a.FLAC', 'x.ape', 'y.dsf', 'notes.txt', '.hidden.mp3', '._b.mp3', 'b.lrc', 'b.zh.lrc'],
-    ...['front.jpg', 'cover.avif', 'Cover.png', 'artist.jpg', 'list.m3u8', 'disc.cue'],
+    ...[
+      'front.jpg',
+      'folder.png',
+      'cover.avif',
+      'cover.gif',
+      'Cover.png',
+      'artist.jpg',
+      'list.m3u8',
+      'disc.cue',
+    ],
   ]);
   const [listing] = await listings(root);
   expect(names(listing?.sounds)).toEqual(['a.FLAC', 'b.mp3']);
   expect(listing?.pictures.map(({ name, use }) => `${use} ${name}`)).toEqual([
     'cover Cover.png',
+    'cover cover.gif',
     'cover cover.avif',
+    'cover folder.png',
     'cover front.jpg',
     'artist artist.jpg',
   ]);

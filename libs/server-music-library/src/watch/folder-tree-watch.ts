@@ -51,7 +51,7 @@ export function createFolderTreeWatch(options: FolderTreeWatchOptions): FolderTr
       // cannot be told apart; watching the folder again does no harm.
       const isItself = name === basename(join(root, folder));
       if (isItself && folder === '') options.onRootChange();
-      if (folder !== '' && (isItself || isMarker)) stale.add(folder);
+      if (isItself && folder !== '') stale.add(folder);
       changed.add(folder);
       timer ??= setTimeout(followChanges, COLLECT_MS);
     },

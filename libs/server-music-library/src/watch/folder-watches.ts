@@ -15,7 +15,7 @@ export interface FolderWatchesOptions {
   root: string;
   /** @param name entry that changed; null = unknown */
   onEvent: (folder: string, event: 'rename' | 'change', name: string | null) => void;
-  /** Called at most once, after all watches were closed. */
+  /** Called at most once. Watches are a limited resource of the user: the caller closes all. */
   onFailure: (error: WatchError) => void;
   watchOne?: WatchOneFolder;
 }
@@ -53,9 +53,7 @@ export function createFolderWatches(options: FolderWatchesOptions): FolderWatche
     remove(path);
     const reason = watchFailure(error);
     if (reason === undefined || failed) return;
-    // Watches are a limited resource of the user: other programs get them back.
     failed = true;
-    closeAll();
     onFailure(new WatchError(reason, error));
   };
   return {

@@ -14,8 +14,12 @@ afterEach(() => {
 /** Watches a folder; `reported` has all folders of all reports, and is emptied by `clear`. */
 async function start(root: string, options: WatchFolderOptions = {}) {
   const reported = new Set<string>();
+  const ever = new Set<string>();
   const onChange = vi.fn((folders: string[] | 'all') => {
-    for (const path of folders === 'all' ? ['all'] : folders) reported.add(path === '' ? '(root)' : path);
+    for (const path of folders === 'all' ? ['all'] : folders) {
+      reported.add(path === '' ? '(root)' : path);
+      ever.add(path);
+    }
   });
   const watcher = watchFolder(root, onChange, { quietMs: 20, pollMs: 20, ...options });
   watchers.push(watcher);
@@ -35,7 +39,7 @@ async function start(root: string, options: WatchFolderOptions = {}) {
     reported.clear();
     return true;
   };
-  return { reported, onChange, shows, settled };
+  return { reported, ever, onChange, shows, settled };
 }
 
 it('reports the folders whose files change, and no others', async () => {
@@ -69,10 +73,11 @@ it('watches nested new folders', async () => {
 it('watches folders that were renamed, moved in or made again under their new place', async () => {
   const root = temporaryFolder(['a/deep/1.mp3', 'gone/2.mp3']);
   const outside = temporaryFolder(['album/cd/3.mp3']);
-  const { shows, settled } = await start(root);
+  const { ever, shows, settled } = await start(root);
   renameSync(join(root, 'a'), join(root, 'b'));
   expect(await shows('(root)', 'b', 'b/deep')).toBe(true);
   expect(await settled('b/deep')).toBe(true);
+  expect([...ever]).not.toContain('a/deep');
 
   renameSync(join(outside, 'album'), join(root, 'album'));
   expect(await shows('album', 'album/cd')).toBe(true);
@@ -112,6 +117,13 @@ it('watches below a folder again when its marker file is removed', async () => {
   rmSync(join(root, 'off/.nomedia'));
   expect(await shows('off', 'off/deep')).toBe(true);
   expect(await settled('off/deep')).toBe(true);
+});
+
+it('reports a deleted root at once', async () => {
+  const root = temporaryFolder(['a/']);
+  const { shows } = await start(root, { pollMs: 1e9 });
+  rmSync(root, { recursive: true });
+  expect(await shows('all')).toBe(true);
 });
 
 it('reports all when the root is deleted and when it is back, and watches it again', async () => {
