@@ -9,7 +9,8 @@ const GIVE_UP_MS = 1_800_000;
 const SAMPLES = 40;
 
 /**
- * Waits until the songs of a music library can be searched, and measures the server meanwhile.
+ * Waits until the songs of a music library can be searched, and measures the server meanwhile. Times in s are those
+ * since the start of the server.
  * @param {object} run
  * @param {import('../../lib/product-server.mjs').ProductServer} run.server just ready
  * @param {import('./administrator.mjs').Calls} run.calls
@@ -19,18 +20,23 @@ const SAMPLES = 40;
  * @param {number} run.beforeMb memory of the server without a library
  */
 export async function measureScan({ server, calls, folder, manifest, start, beforeMb }) {
+  const sinceStart = () => (performance.now() - start) / 1000;
+  const readyS = sinceStart();
   await readLoopDelay(server);
   const memory = watchTreeMemory(server.pid ?? 0);
   try {
     const writes = watchWrites(calls);
     const library = await waitForScan(calls, folder);
+    const scannedS = sinceStart();
     await waitUntilFound(calls, manifest);
-    const seconds = (performance.now() - start) / 1000;
+    const seconds = sinceStart();
     const loop = await readLoopDelay(server);
     const peakMb = memory.close();
     const { counts } = manifest;
     return {
-      seconds: round(seconds),
+      readyS: round(readyS, 1),
+      scannedS: round(scannedS, 1),
+      searchableS: round(seconds, 1),
       filesPerSecond: round(counts.files / seconds),
       beforeMb: round(beforeMb),
       addedMb: peakMb === 0 ? 0 : round(peakMb - beforeMb),

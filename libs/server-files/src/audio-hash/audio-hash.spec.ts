@@ -112,6 +112,21 @@ it.each([true, false])(
   },
 );
 
+it('bytes of MP4 media data that belong to no packet of the sound leave its hash', async () => {
+  const moved = retaggedMp4(m4a, [], { moovFirst: true, padding: 0 });
+  const at = moved.indexOf('mdat') - 4;
+  moved.writeUInt32BE(moved.readUInt32BE(at) + 500, at);
+  expect(await hashOf(Buffer.concat([moved, Buffer.alloc(500, 'other track')]))).toBe(await hashOf(m4a));
+});
+
+it('retagging and moving leave the hash of MP4 without a table of its packets', async () => {
+  const without = Buffer.from(m4a);
+  without.write('free', without.indexOf('stco'), 'latin1');
+  const tags = [mp4Tag('©nam', '晴天')];
+  const moved = retaggedMp4(without, tags, { moovFirst: false, padding: 100 });
+  expect(await hashOf(moved)).toBe(await hashOf(without));
+});
+
 it.each([
   ['ogg', () => oggOf(tone(2))],
   ['opus', () => opus],

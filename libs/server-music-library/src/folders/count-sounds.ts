@@ -28,6 +28,7 @@ const mayNotOpen = async (path: string): Promise<boolean> => {
  */
 export async function countSounds(root: string, limitMs: number): Promise<SoundCount> {
   const count: SoundCount = { files: 0, complete: false, denied: false };
+  const deadline = performance.now() + limitMs;
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -39,7 +40,7 @@ export async function countSounds(root: string, limitMs: number): Promise<SoundC
       const sounds = files.filter(({ kind }) => kind === 'sound');
       const [first] = sounds;
       if (count.files === 0 && first) count.denied ||= await mayNotOpen(join(root, path, first.name));
-      if (limit.signal.aborted) return;
+      if (limit.signal.aborted || performance.now() >= deadline) return;
       count.files += sounds.length;
     }
     count.complete = !limit.signal.aborted;
