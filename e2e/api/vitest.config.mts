@@ -33,7 +33,7 @@ const onPostgres = [
     'restore',
     'resumable-upload',
   ],
-  ...['search-privacy', 'smart-playlists'],
+  ...['search-privacy', 'smart-playlists', 'song-access'],
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 
