@@ -7,6 +7,21 @@ export {
   roleQuery,
   pendingCaptchasQuery,
 } from './admin-queries.ts';
+export {
+  folderCheckQuery,
+  type LibrarySettings,
+  MUSIC_LIBRARIES,
+  musicLibrariesQuery,
+  unreadableFilesQuery,
+} from './music-libraries.ts';
+export {
+  addMusicLibraryMutation,
+  confirmMissingFilesMutation,
+  removeMusicLibraryMutation,
+  restoreMusicLibraryMutation,
+  scanMusicLibraryMutation,
+  updateMusicLibraryMutation,
+} from './music-library-mutations.ts';
 export { cleanFilesMutation, storedFilesQuery } from './stored-files.ts';
 export {
   captchaLoginMutation,

@@ -1,4 +1,5 @@
-import { useIsAdmin } from '@qingyin/auth-gate';
+import { useCapability, useIsAdmin } from '@qingyin/auth-gate';
+import { MUSIC_LIBRARIES } from '@qingyin/data-account';
 import { useLingui } from '@lingui/react/macro';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
 import { lazyComponent, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
@@ -42,6 +43,7 @@ const AdminSection = lazyComponent(() => import('./admin/AdminSection.tsx'));
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
+  const hasLibraries = useCapability(MUSIC_LIBRARIES);
   const select = (id: string) => {
     const known = settingsSections.find((each) => each === id);
     if (known && known !== section) onSection(known);
@@ -90,7 +92,8 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
         },
         {
           id: 'library',
-          label: t`我的音乐`,
+          // Administrators also manage the server's music libraries here.
+          label: isAdmin && hasLibraries ? t`音乐库` : t`我的音乐`,
           icon: <IconMusic size={20} stroke={1.75} aria-hidden />,
           content: part(<LibrarySection />),
         },

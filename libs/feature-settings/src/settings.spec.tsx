@@ -60,6 +60,28 @@ describe('settings dialog', () => {
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
+  it.each([
+    ['admin', '音乐库', true],
+    ['', '我的音乐', false],
+  ])('shows the music libraries to administrators only (role %j)', async (role, label, shown) => {
+    const { session, show, stub } = renderWithProviders(null, {
+      '/x/capabilities': {
+        code: 200,
+        data: { product: 'qingyin', version: '1', foreign: false, features: ['account', 'music-libraries'] },
+      },
+      '/x/role': { code: 200, data: { role } },
+      '/x/admin/libraries': { code: 200, data: [] },
+      '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
+      '/user/playlist': userPlaylistsAnswer,
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('library'));
+    expect(await screen.findByRole('region', { name: label })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '音乐云盘' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('还没有音乐库') !== null).toBe(shown));
+    expect(stub.paths().includes('/x/admin/libraries')).toBe(shown);
+  });
+
   it('shows the used space of the cloud disk and the number of playlists', async () => {
     const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
