@@ -123,7 +123,7 @@ describe('the administration of music libraries', () => {
       { name: '名'.repeat(101) },
       { name: ' \n' },
       { members: '1,two' },
-      { members: '999999999' },
+      { members: '999999999999999' },
       { members: Array.from({ length: 501 }, (_, at) => at + 1).join(',') },
     ];
     for (const more of wrong)

@@ -20,7 +20,8 @@ export function SettingsList({ sections, open, onSelect }: SettingsListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
   // Measured here and not in the dialog, which mounts before its content is rendered.
-  useLayoutEffect(() => showWhole(list.current), [open?.id]);
+  // Also when its label changes, which may be longer.
+  useLayoutEffect(() => showWhole(list.current), [open?.id, open?.label]);
   return (
     <nav ref={list} aria-label={t`设置`} className={classes.list}>
       {sections.map((section) => (
