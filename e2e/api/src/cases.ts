@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Case } from './cases/case.ts';
 import { accountCases } from './cases/account.ts';
 import { libraryCases } from './cases/library.ts';
+import { musicLibraryCases } from './cases/music-library.ts';
 import { musicCases } from './cases/music.ts';
 import { musicLibraryCases } from './cases/music-library-administration.ts';
 import { postCases } from './cases/posts.ts';
@@ -21,6 +22,7 @@ export const cases: Record<string, Case> = {
   ...musicLibraryCases,
   ...libraryCases,
   ...musicCases,
+  ...musicLibraryCases,
   ...socialCases,
   ...postCases,
   ...socialExtensionCases,

@@ -44,6 +44,11 @@ export type {
 } from './endpoints/account-extensions.ts';
 export type { DownloadPlan, OmittedSong } from './endpoints/downloads.ts';
 export type { MusicLibraryParams } from './endpoints/music-library-administration.ts';
+export type {
+  LibraryAlbumParams,
+  LibraryArtistParams,
+  LibrarySongParams,
+} from './endpoints/music-library.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
@@ -58,14 +63,16 @@ export type * from './entities/catalogue.ts';
 export type * from './entities/listening.ts';
 export type * from './entities/login-answer.ts';
 export type * from './entities/lyric-version.ts';
-export type * from './entities/music-library.ts';
+export type * from './entities/music-library-administration.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
 export type * from './entities/notifications.ts';
 export type * from './entities/reports.ts';
 export type * from './entities/smart-playlist.ts';
+export type * from './entities/music-library.ts';
 export type * from './entities/song.ts';
 export type * from './entities/video.ts';
 export type * from './entities/video-brief.ts';
+export { libraryAlbumKinds } from './entities/music-library.ts';
 export { qualityLevels } from './entities/song.ts';
 export { toTrack, toTracks, type Track, type UnplayableReason } from './entities/track.ts';

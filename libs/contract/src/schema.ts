@@ -1,5 +1,6 @@
 import { accountParams } from './schema/params/account.ts';
 import { libraryParams } from './schema/params/library.ts';
+import { musicLibraryParams } from './schema/params/music-library.ts';
 import { musicParams } from './schema/params/music.ts';
 import { socialParams } from './schema/params/social.ts';
 import { systemParams } from './schema/params/system.ts';
@@ -18,6 +19,7 @@ export const schemas = {
   account: accountParams,
   library: libraryParams,
   music: musicParams,
+  musicLibrary: musicLibraryParams,
   social: socialParams,
   system: systemParams,
   video: videoParams,

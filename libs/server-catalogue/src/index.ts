@@ -115,3 +115,11 @@ export {
   maySongBeHeard,
   viewerOf,
 } from './song-access.ts';
+export { libraryAlbumDetails } from './music-library/library-album-details.ts';
+export { libraryAlbums } from './music-library/library-albums.ts';
+export { libraryArtistAlbums } from './music-library/library-artist-albums.ts';
+export { libraryArtists } from './music-library/library-artists.ts';
+export { libraryFolder } from './music-library/library-folders.ts';
+export { libraryDecades, libraryGenres } from './music-library/library-genres.ts';
+export { hearsLibrary, libraryOverview } from './music-library/library-overview.ts';
+export { librarySongs } from './music-library/library-songs.ts';

@@ -46,6 +46,7 @@ const ownFeatures = [
   'search',
   'charts',
   'music-libraries',
+  'music-library',
   'provoke',
 ];
 /** Capabilities in front of a foreign service, whose own are unknown: only calls answered by this process. */

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/index.ts';
 import { cloudRoutes } from './cloud/index.ts';
 import { libraryRoutes } from './library/index.ts';
 import { listeningRoutes } from './listening/index.ts';
+import { musicLibraryRoutes } from './music-library/index.ts';
 import { musicRoutes } from './music/index.ts';
 import { hotSearchRoutes } from './search/hot-searches.ts';
 import { searchRoutes } from './search/search.ts';
@@ -18,6 +19,7 @@ export const allRoutes = (): Route[] => [
   ...cloudRoutes,
   ...listeningRoutes,
   ...musicRoutes,
+  ...musicLibraryRoutes,
   ...searchRoutes,
   ...searchSuggestionRoutes,
   ...hotSearchRoutes,

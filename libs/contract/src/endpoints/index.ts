@@ -7,3 +7,4 @@ export * as system from './system.ts';
 export * as video from './video.ts';
 export * as cloud from './cloud.ts';
 export * as listening from './listening.ts';
+export * as musicLibrary from './music-library.ts';

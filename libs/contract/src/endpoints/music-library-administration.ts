@@ -1,6 +1,6 @@
 /** @file Calls by which administrators manage the music libraries of the server (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
-import type { FolderCheck, MusicLibrary, UnreadableFile } from '../entities/music-library.ts';
+import type { FolderCheck, MusicLibrary, UnreadableFile } from '../entities/music-library-administration.ts';
 
 /** Settings of a music library as they are sent. */
 export interface MusicLibraryParams {

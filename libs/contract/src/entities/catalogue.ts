@@ -1,4 +1,5 @@
 import type { Privilege, Song } from './song.ts';
+import type { LibraryAlbumKind } from './music-library.ts';
 import type { UserBrief } from './people.ts';
 import type { VideoBrief } from './video-brief.ts';
 
@@ -37,6 +38,20 @@ export interface Album {
   description: string;
   alias: string[];
   commentThreadId: string;
+  /** of an album of the music libraries; extension (docs/api-extensions.md) */
+  library?: LibraryAlbumDetails;
+}
+
+/** What the files of an album say; extension (docs/api-extensions.md). */
+export interface LibraryAlbumDetails {
+  kind: LibraryAlbumKind;
+  /** year of this release and of the first one; 0 = unknown */
+  year: number;
+  originalYear: number;
+  /** ms since 1970 */
+  addTime: number;
+  /** discs that have a subtitle */
+  discs: { no: number; subtitle: string }[];
 }
 
 /** A playlist (docs/specification/contract/entities.md#playlist). */

@@ -1,93 +1,83 @@
-/** @file Music libraries of the server, as administrators see them (docs/api-extensions.md). */
+/** @file Songs of the server's music libraries, as the listener browses them; extension (docs/api-extensions.md). */
+import type { Song } from './song.ts';
 
-/** `new`: never scanned; `offline`: its files cannot be read at the moment. */
-export type MusicLibraryState = 'new' | 'online' | 'offline';
+/** Kinds of albums in music libraries. */
+export const libraryAlbumKinds = ['album', 'ep', 'single', 'compilation', 'live'] as const;
+export type LibraryAlbumKind = (typeof libraryAlbumKinds)[number];
 
-/** Why a music library is offline; empty while it is not. */
-export type OfflineReason = '' | 'missing-root' | 'empty-root' | 'unreadable-root' | 'many-missing';
-
-/** Whether changes of the folder are noticed at once, and if not, why. */
-export type WatchState = 'watching' | 'off' | 'network-mount' | 'not-possible';
-
-/** Why a folder cannot become a music library; empty when it can. */
-export type FolderProblem =
-  '' | 'not-absolute' | 'missing' | 'not-a-folder' | 'no-permission' | 'inside-data' | 'overlaps';
-
-/** Why a file of a music library could not be read. */
-export type MusicFileError =
-  'unsupported' | 'unreadable' | 'truncated' | 'no-permission' | 'ended-the-process';
-
-/** Progress of a running scan. */
-export interface LibraryScan {
-  pass: 'folders' | 'tags' | 'albums';
-  /** sound files found so far */
-  found: number;
-  /** files to be read in this scan, those read, and those that could not be read */
-  toRead: number;
-  read: number;
-  failed: number;
-  startedAt: number;
-  /** estimated time left, ms; null: unknown yet */
-  leftMs: number | null;
-}
-
-/** A user who hears a music library. */
-export interface LibraryMember {
-  userId: number;
-  nickname: string;
-  avatarUrl: string;
-}
-
-/** A music library with its state. */
-export interface MusicLibrary {
+/** An album of the music libraries; counts contain only songs that the caller may hear. */
+export interface LibraryAlbum {
   id: number;
   name: string;
-  /** absolute path of the folder on the server */
-  path: string;
-  /** true: everyone with an account hears it; false: only `members` */
-  everyone: boolean;
-  /** true: visitors without an account hear it too */
-  guests: boolean;
-  members: LibraryMember[];
-  /** changes of the folder are to be followed */
-  watch: boolean;
-  watching: WatchState;
-  /** named on the command line, so that it cannot be removed */
-  fromOptions: boolean;
-  state: MusicLibraryState;
-  reason: OfflineReason;
-  /** missing files, of all `files`, when they made the library offline */
-  missing: number;
-  files: number;
+  picUrl: string;
+  artist: { id: number; name: string };
+  kind: LibraryAlbumKind;
+  /** year of the first release if known, else of this one; 0 = unknown */
+  year: number;
+  /** number of songs */
+  size: number;
+  /** ms */
+  duration: number;
+  /** ms since 1970 */
+  addTime: number;
+}
+
+/** An artist of the music libraries; counts contain only songs that the caller may hear, and their albums. */
+export interface LibraryArtist {
+  id: number;
+  name: string;
+  picUrl: string;
+  albumSize: number;
+  musicSize: number;
+}
+
+/** A genre with the numbers of its songs and albums. */
+export interface LibraryGenre {
+  /** folded name, the value of the parameter `genre` */
+  key: string;
+  name: string;
+  musicSize: number;
+  albumSize: number;
+  /** cover of its newest album */
+  picUrl: string;
+}
+
+/** A decade with the number of its albums; `decade` is its first year. */
+export interface LibraryDecade {
+  decade: number;
+  albumSize: number;
+}
+
+/** An initial (A to Z or `#`) with the number of entries that begin with it. */
+export interface LibraryInitial {
+  initial: string;
+  count: number;
+}
+
+/** A folder of a music library, with the number of songs in it and below it. */
+export interface LibraryFolder {
+  id: number;
+  name: string;
+  musicSize: number;
+}
+
+/** A song that the caller played. */
+export interface LibraryPlayedSong {
+  song: Song;
+  playCount: number;
+}
+
+/** An album that the caller played. */
+export interface LibraryPlayedAlbum {
+  album: LibraryAlbum;
+  playCount: number;
+}
+
+/** Numbers of what the caller may hear. */
+export interface LibraryTotals {
   songs: number;
   albums: number;
-  /** files that could not be read */
-  failed: number;
-  /** end of the last complete scan, ms since 1970; 0: never */
-  scannedAt: number;
-  /** when it was removed, ms since 1970; its songs are forgotten 30 days later */
-  removedAt: number | null;
-  /** null while no scan runs */
-  scan: LibraryScan | null;
-}
-
-/** What a folder looks like before it becomes a music library. */
-export interface FolderCheck {
-  path: string;
-  problem: FolderProblem;
-  /** sound files counted until the time limit */
-  files: number;
-  /** false: the count is a lower bound */
-  complete: boolean;
-  /** type of the file system, such as `ext4` or `cifs`; '' when unknown */
-  fileSystem: string;
-  /** changes are noticed at once; false on network file systems */
-  watchable: boolean;
-}
-
-/** A file that could not be read. */
-export interface UnreadableFile {
-  /** path below the library's folder */
-  path: string;
-  error: MusicFileError;
+  artists: number;
+  /** ms */
+  duration: number;
 }

@@ -1,4 +1,5 @@
 import {
+  libraryAlbumDetails,
   toAlbums,
   toArtists,
   artistById,
@@ -35,14 +36,17 @@ export const catalogueRoutes: Route[] = [
       .where('album_id', '=', id)
       .where('hidden', '=', 0)
       .where(maySongBeHeard(view))
+      .orderBy((eb) => eb.fn('length', ['disc']))
       .orderBy('disc')
       .orderBy('no')
+      .orderBy('id')
       .execute();
     const records = await withDetails(db, songs);
+    const library = await libraryAlbumDetails(db, await call.viewer(), id);
     return {
       code: 200,
       resourceState: true,
-      album,
+      album: library ? { ...album, library } : album,
       songs: records.map((record) => toSongWithPrivilege(record, origin)),
     };
   }),

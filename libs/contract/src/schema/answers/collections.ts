@@ -4,12 +4,14 @@ import type {
   Album,
   Artist,
   Banner,
+  LibraryAlbumDetails,
   PersonalizedMv,
   PersonalizedPlaylist,
   Playlist,
   PlaylistDetail,
   PrivateContent,
 } from '../../entities/catalogue.ts';
+import { libraryAlbumKinds } from '../../entities/music-library.ts';
 import { userBrief } from './people.ts';
 import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
@@ -33,6 +35,14 @@ export const artist = strictShape<Omit<Artist, 'followed'>>()({
   lastRank: enumValue,
 });
 
+const libraryDetails = strictShape<LibraryAlbumDetails>()({
+  kind: z.enum(libraryAlbumKinds),
+  year: count,
+  originalYear: count,
+  addTime: time,
+  discs: z.array(z.strictObject({ no: id, subtitle: name })),
+});
+
 export const album = strictShape<Album>()({
   id,
   name,
@@ -46,6 +56,7 @@ export const album = strictShape<Album>()({
   description: anyText,
   alias: z.array(name),
   commentThreadId: z.string().regex(/^R_AL_3_\d+$/),
+  library: libraryDetails.optional(),
 });
 
 export const playlist = strictShape<Playlist>()({

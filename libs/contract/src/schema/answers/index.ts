@@ -6,6 +6,7 @@ import { cloudAnswers } from './cloud.ts';
 import { libraryAnswers } from './library.ts';
 import { listeningAnswers } from './listening.ts';
 import { musicAnswers } from './music.ts';
+import { musicLibraryAnswers } from './music-library.ts';
 import { socialAnswers } from './social.ts';
 import { healthAnswer, systemAnswers } from './system.ts';
 import { videoAnswers } from './video.ts';
@@ -23,6 +24,7 @@ export const answers = {
   account: accountAnswers,
   library: libraryAnswers,
   music: musicAnswers,
+  musicLibrary: musicLibraryAnswers,
   social: socialAnswers,
   system: systemAnswers,
   video: videoAnswers,

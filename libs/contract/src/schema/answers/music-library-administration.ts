@@ -5,7 +5,7 @@ import type {
   LibraryScan,
   MusicLibrary,
   UnreadableFile,
-} from '../../entities/music-library.ts';
+} from '../../entities/music-library-administration.ts';
 import { address, anyText, count, id, name, ok, okAnswer, strictShape, time } from './values.ts';
 
 const scan = strictShape<LibraryScan>()({

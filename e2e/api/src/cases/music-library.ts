@@ -1,0 +1,44 @@
+import { type Case } from './case.ts';
+import { id, UNKNOWN } from './demo.ts';
+
+/** Cases of the music libraries; the demo data has none, so that lists are empty (docs/api-extensions.md). */
+export const musicLibraryCases: Record<string, Case> = {
+  'musicLibrary.presence': { params: {}, requiredPath: 'any' },
+  'musicLibrary.overview': { params: {}, requiredPath: 'totals.songs' },
+  'musicLibrary.albums': {
+    params: { order: 'name', limit: 5 },
+    requiredPath: 'total',
+    otherParams: [
+      {},
+      { order: 'random', seed: 5, offset: 99 },
+      { order: 'plays', genre: 'jazz', decade: 1990, kind: 'live', initial: '#', libraryId: 1, artistId: 9 },
+      { order: 'size', genre: 'x'.repeat(500), decade: 'old', kind: '%', initial: '??', libraryId: -1 },
+    ],
+  },
+  'musicLibrary.artists': {
+    params: { limit: 5 },
+    requiredPath: 'total',
+    otherParams: [
+      { order: 'songs', role: 'all' },
+      { order: 'plays', initial: 'B', decade: 1990, genre: 'jazz', libraryId: 1 },
+    ],
+  },
+  'musicLibrary.artist': { params: id(UNKNOWN), requiredPath: 'artist', refused: [[id(UNKNOWN), 404]] },
+  'musicLibrary.genres': { params: {}, requiredPath: 'genres' },
+  'musicLibrary.songs': {
+    params: { order: 'album', limit: 5 },
+    requiredPath: 'total',
+    otherParams: [
+      { order: 'plays', genre: 'jazz', decade: 1990, artistId: 9, libraryId: 1 },
+      { order: 'artist', offset: 9999 },
+      { order: 'year' },
+      { order: 'name' },
+    ],
+  },
+  'musicLibrary.folders': {
+    params: {},
+    requiredPath: 'total',
+    otherParams: [{ deep: true }],
+    refused: [[id(UNKNOWN), 404]],
+  },
+};

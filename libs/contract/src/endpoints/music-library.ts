@@ -1,0 +1,114 @@
+/** @file Browsing of the server's music libraries; extension (docs/api-extensions.md). */
+import { endpoint } from '../endpoint.ts';
+import type { Artist } from '../entities/catalogue.ts';
+import type {
+  LibraryAlbum,
+  LibraryAlbumKind,
+  LibraryArtist,
+  LibraryDecade,
+  LibraryFolder,
+  LibraryGenre,
+  LibraryInitial,
+  LibraryPlayedAlbum,
+  LibraryPlayedSong,
+  LibraryTotals,
+} from '../entities/music-library.ts';
+import type { Song } from '../entities/song.ts';
+
+interface Page {
+  limit?: number;
+  offset?: number;
+}
+/** Conditions that songs, or the songs of albums and artists, must meet. */
+interface Filter extends Page {
+  /** key of a genre */
+  genre?: string;
+  /** first year of a decade */
+  decade?: number;
+  libraryId?: number;
+  /** A to Z, or `#`; of albums and artists */
+  initial?: string;
+}
+export interface LibraryAlbumParams extends Filter {
+  order?: 'added' | 'name' | 'artist' | 'year' | 'plays' | 'random';
+  /** seed of the order `random`, so that its pages fit together */
+  seed?: number;
+  artistId?: number;
+  kind?: LibraryAlbumKind;
+}
+export interface LibraryArtistParams extends Filter {
+  order?: 'name' | 'songs' | 'plays';
+  /** `album`: artists of albums; `all`: of songs too */
+  role?: 'album' | 'all';
+}
+export interface LibrarySongParams extends Omit<Filter, 'initial'> {
+  order?: 'added' | 'name' | 'artist' | 'album' | 'year' | 'plays';
+  artistId?: number;
+}
+
+/** Whether the caller hears a music library at all; for the navigation, cheaper than the overview. */
+export const presence = endpoint<object, { code: number; any: boolean }>('/x/library/presence');
+export const overview = endpoint<
+  object,
+  {
+    code: number;
+    any: boolean;
+    totals: LibraryTotals;
+    recentAlbums: LibraryAlbum[];
+    topSongs: LibraryPlayedSong[];
+    topAlbums: LibraryPlayedAlbum[];
+    /** played often, but not in the last 90 days */
+    rediscover: LibraryPlayedAlbum[];
+    genres: LibraryGenre[];
+    /** newest first */
+    decades: LibraryDecade[];
+  }
+>('/x/library/overview');
+export const albums = endpoint<
+  LibraryAlbumParams,
+  {
+    code: number;
+    albums: LibraryAlbum[];
+    total: number;
+    /** of all pages, in the order `name` only */
+    initials: LibraryInitial[];
+  }
+>('/x/library/albums');
+export const artists = endpoint<
+  LibraryArtistParams,
+  { code: number; artists: LibraryArtist[]; total: number; initials: LibraryInitial[] }
+>('/x/library/artists');
+export const artist = endpoint<
+  { id: string },
+  {
+    code: number;
+    artist: Pick<Artist, 'id' | 'name' | 'picUrl'>;
+    albums: LibraryAlbum[];
+    /** singles and EPs */
+    singles: LibraryAlbum[];
+    compilations: LibraryAlbum[];
+    live: LibraryAlbum[];
+    /** albums of other artists with songs of this one */
+    appearsOn: LibraryAlbum[];
+  }
+>('/x/library/artist');
+export const genres = endpoint<object, { code: number; genres: LibraryGenre[]; decades: LibraryDecade[] }>(
+  '/x/library/genres',
+);
+export const songs = endpoint<
+  LibrarySongParams,
+  { code: number; songs: Song[]; total: number; /** ms, of all pages */ duration: number }
+>('/x/library/songs');
+/** Without `id`: the libraries, or the folders of the only one. `deep`: songs of subfolders too. */
+export const folders = endpoint<
+  { id?: number; deep?: boolean } & Page,
+  {
+    code: number;
+    /** from the library to the folder itself; empty without `id` */
+    path: LibraryFolder[];
+    folders: LibraryFolder[];
+    songs: Song[];
+    /** number of songs in this folder itself, or with `deep` also below it */
+    total: number;
+  }
+>('/x/library/folders');

@@ -1,0 +1,93 @@
+/** @file Music libraries of the server, as administrators see them (docs/api-extensions.md). */
+
+/** `new`: never scanned; `offline`: its files cannot be read at the moment. */
+export type MusicLibraryState = 'new' | 'online' | 'offline';
+
+/** Why a music library is offline; empty while it is not. */
+export type OfflineReason = '' | 'missing-root' | 'empty-root' | 'unreadable-root' | 'many-missing';
+
+/** Whether changes of the folder are noticed at once, and if not, why. */
+export type WatchState = 'watching' | 'off' | 'network-mount' | 'not-possible';
+
+/** Why a folder cannot become a music library; empty when it can. */
+export type FolderProblem =
+  '' | 'not-absolute' | 'missing' | 'not-a-folder' | 'no-permission' | 'inside-data' | 'overlaps';
+
+/** Why a file of a music library could not be read. */
+export type MusicFileError =
+  'unsupported' | 'unreadable' | 'truncated' | 'no-permission' | 'ended-the-process';
+
+/** Progress of a running scan. */
+export interface LibraryScan {
+  pass: 'folders' | 'tags' | 'albums';
+  /** sound files found so far */
+  found: number;
+  /** files to be read in this scan, those read, and those that could not be read */
+  toRead: number;
+  read: number;
+  failed: number;
+  startedAt: number;
+  /** estimated time left, ms; null: unknown yet */
+  leftMs: number | null;
+}
+
+/** A user who hears a music library. */
+export interface LibraryMember {
+  userId: number;
+  nickname: string;
+  avatarUrl: string;
+}
+
+/** A music library with its state. */
+export interface MusicLibrary {
+  id: number;
+  name: string;
+  /** absolute path of the folder on the server */
+  path: string;
+  /** true: everyone with an account hears it; false: only `members` */
+  everyone: boolean;
+  /** true: visitors without an account hear it too */
+  guests: boolean;
+  members: LibraryMember[];
+  /** changes of the folder are to be followed */
+  watch: boolean;
+  watching: WatchState;
+  /** named on the command line, so that it cannot be removed */
+  fromOptions: boolean;
+  state: MusicLibraryState;
+  reason: OfflineReason;
+  /** missing files, of all `files`, when they made the library offline */
+  missing: number;
+  files: number;
+  songs: number;
+  albums: number;
+  /** files that could not be read */
+  failed: number;
+  /** end of the last complete scan, ms since 1970; 0: never */
+  scannedAt: number;
+  /** when it was removed, ms since 1970; its songs are forgotten 30 days later */
+  removedAt: number | null;
+  /** null while no scan runs */
+  scan: LibraryScan | null;
+}
+
+/** What a folder looks like before it becomes a music library. */
+export interface FolderCheck {
+  path: string;
+  problem: FolderProblem;
+  /** sound files counted until the time limit */
+  files: number;
+  /** false: the count is a lower bound */
+  complete: boolean;
+  /** type of the file system, such as `ext4` or `cifs`; '' when unknown */
+  fileSystem: string;
+  /** changes are noticed at once; false on network file systems */
+  watchable: boolean;
+}
+
+/** A file that could not be read. */
+export interface UnreadableFile {
+  /** path below the library's folder */
+  path: string;
+  error: MusicFileError;
+}

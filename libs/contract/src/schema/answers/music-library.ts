@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type {
+  LibraryAlbum,
+  LibraryArtist,
+  LibraryDecade,
+  LibraryFolder,
+  LibraryGenre,
+  LibraryInitial,
+} from '../../entities/music-library.ts';
+import { libraryAlbumKinds } from '../../entities/music-library.ts';
+import { songWithPrivilege } from './songs.ts';
+import { address, anyText, count, id, name, ok, strictShape, time } from './values.ts';
+
+const album = strictShape<LibraryAlbum>()({
+  id,
+  name,
+  picUrl: address,
+  artist: z.strictObject({ id, name }),
+  kind: z.enum(libraryAlbumKinds),
+  year: count,
+  size: id,
+  duration: count,
+  addTime: z.union([z.literal(0), time]),
+});
+const artist = strictShape<LibraryArtist>()({
+  id,
+  name,
+  picUrl: address,
+  albumSize: count,
+  musicSize: count,
+});
+const genre = strictShape<LibraryGenre>()({
+  key: name,
+  name,
+  musicSize: id,
+  albumSize: count,
+  picUrl: address,
+});
+const decade = strictShape<LibraryDecade>()({ decade: z.int().multipleOf(10), albumSize: id });
+const initial = strictShape<LibraryInitial>()({ initial: z.string().regex(/^[A-Z#]$/), count: id });
+const folder = strictShape<LibraryFolder>()({ id, name: anyText, musicSize: count });
+const playedAlbum = z.strictObject({ album, playCount: id });
+const albums = z.array(album);
+
+/** Answers about the server's music libraries (docs/api-extensions.md). */
+export const musicLibraryAnswers = {
+  presence: z.strictObject({ code: ok, any: z.boolean() }),
+  overview: z.strictObject({
+    code: ok,
+    any: z.boolean(),
+    totals: z.strictObject({ songs: count, albums: count, artists: count, duration: count }),
+    recentAlbums: albums.max(20),
+    topSongs: z.array(z.strictObject({ song: songWithPrivilege, playCount: id })),
+    topAlbums: z.array(playedAlbum),
+    rediscover: z.array(playedAlbum),
+    genres: z.array(genre),
+    decades: z.array(decade),
+  }),
+  albums: z.strictObject({ code: ok, albums, total: count, initials: z.array(initial) }),
+  artists: z.strictObject({
+    code: ok,
+    artists: z.array(artist),
+    total: count,
+    initials: z.array(initial),
+  }),
+  artist: z.strictObject({
+    code: ok,
+    artist: z.strictObject({ id, name, picUrl: address }),
+    albums,
+    singles: albums,
+    compilations: albums,
+    live: albums,
+    appearsOn: albums,
+  }),
+  genres: z.strictObject({ code: ok, genres: z.array(genre), decades: z.array(decade) }),
+  songs: z.strictObject({ code: ok, songs: z.array(songWithPrivilege), total: count, duration: count }),
+  folders: z.strictObject({
+    code: ok,
+    path: z.array(folder),
+    folders: z.array(folder),
+    songs: z.array(songWithPrivilege),
+    total: count,
+  }),
+};

@@ -1,0 +1,2 @@
+/** Exports are listed here by name. */
+export {};

@@ -1,0 +1,57 @@
+import type { Db } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
+import { imageUrl } from '../images.ts';
+import type { Viewer } from '../song-access.ts';
+import { albumYear, isHeard } from './heard-songs.ts';
+import { libraryAlbumsByIds, visibleAlbums } from './library-albums.ts';
+import { visibleArtists } from './library-artists.ts';
+
+/** Albums of an artist, and those on which the artist appears, are limited to so many. */
+const MOST = 2000;
+
+/**
+ * Albums of an artist of the music libraries by kind, newest first.
+ *
+ * @throws BusinessError 404 when there is no such artist or the viewer may hear nothing of it
+ */
+export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, origin: string) {
+  const artist = await visibleArtists(db, viewer, { role: 'all' })
+    .innerJoin('artist', 'artist.id', 'library_artist.artist_id')
+    .select(['artist.id', 'artist.name', 'artist.image_key'])
+    .where('library_artist.artist_id', '=', id)
+    .executeTakeFirst();
+  if (!artist) throw notFound('歌手');
+  const newest = (rows: { id: number }[]) => rows.map((row) => row.id);
+  const own = await visibleAlbums(db, viewer, { artistId: id })
+    .select('album.id')
+    .orderBy(albumYear, 'desc')
+    .orderBy('album.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const others = await visibleAlbums(db, viewer)
+    .select('album.id')
+    .where('album.artist_id', '<>', id)
+    .where('album.id', 'in', (eb) =>
+      eb
+        .selectFrom('song_artist')
+        .innerJoin('song', 'song.id', 'song_artist.song_id')
+        .innerJoin('library_song', 'library_song.song_id', 'song.id')
+        .select('song.album_id')
+        .where('song_artist.artist_id', '=', id)
+        .where(isHeard(viewer)),
+    )
+    .orderBy(albumYear, 'desc')
+    .orderBy('album.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const albums = await libraryAlbumsByIds(db, viewer, newest(own), origin);
+  const ofKind = (...kinds: string[]) => albums.filter(({ kind }) => kinds.includes(kind));
+  return {
+    artist: { id, name: artist.name, picUrl: imageUrl(origin, artist.image_key) },
+    albums: ofKind('album'),
+    singles: ofKind('single', 'ep'),
+    compilations: ofKind('compilation'),
+    live: ofKind('live'),
+    appearsOn: await libraryAlbumsByIds(db, viewer, newest(others), origin),
+  };
+}
