@@ -1,4 +1,5 @@
 import { accountScreens } from '@qingyin/feature-account';
+import { catalogueScreens } from '@qingyin/feature-catalogue';
 import { libraryScreens } from '@qingyin/feature-library';
 import { musicScreens } from '@qingyin/feature-music';
 import { socialScreens } from '@qingyin/feature-social';
@@ -9,6 +10,7 @@ import { defineScreen, type ScreenTable } from '@qingyin/routing';
 export const screens = {
   ...accountScreens,
   ...musicScreens,
+  ...catalogueScreens,
   ...videoScreens,
   ...socialScreens,
   ...libraryScreens,

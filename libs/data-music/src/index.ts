@@ -55,6 +55,24 @@ export {
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
 export {
+  isLibraryId,
+  LIBRARY_PAGE,
+  LIBRARY_SONG_PAGE,
+  libraryAlbumsQuery,
+  libraryArtistQuery,
+  libraryArtistsQuery,
+  libraryFolderQuery,
+  libraryGenresQuery,
+  libraryOverviewQuery,
+  libraryPresenceQuery,
+  librarySongsQuery,
+  MUSIC_LIBRARY_FEATURE,
+  type LibraryAlbumFilter,
+  type LibraryArtistAlbums,
+  type LibraryArtistFilter,
+  type LibrarySongFilter,
+} from './library-queries.ts';
+export {
   LYRIC_EDITS,
   lyricConflict,
   lyricVersionQuery,

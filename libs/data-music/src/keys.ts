@@ -39,6 +39,18 @@ export const musicKeys = {
   playlistCategories: (list: string) => [...root, 'playlist-categories', list] as const,
   premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
   featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
+  /** all of the music libraries, which change while the server scans them */
+  library: () => [...root, 'library'] as const,
+  libraryPresence: () => [...musicKeys.library(), 'presence'] as const,
+  libraryOverview: () => [...musicKeys.library(), 'overview'] as const,
+  libraryAlbums: (filter: object, page: number) => [...musicKeys.library(), 'albums', filter, page] as const,
+  libraryArtists: (filter: object, page: number) =>
+    [...musicKeys.library(), 'artists', filter, page] as const,
+  libraryGenres: () => [...musicKeys.library(), 'genres'] as const,
+  librarySongs: (filter: object, page: number) => [...musicKeys.library(), 'songs', filter, page] as const,
+  libraryFolder: (id: number | undefined, page: number, deep: boolean) =>
+    [...musicKeys.library(), 'folder', id ?? null, page, deep] as const,
+  libraryArtist: (id: string) => [...musicKeys.library(), 'artist', id] as const,
   suggest: (keywords: string) => [...root, 'suggest', keywords] as const,
   searchDefault: () => [...root, 'search-default'] as const,
   searchHot: () => [...root, 'search-hot'] as const,

@@ -1,2 +1,1 @@
-/** Exports are listed here by name. */
-export {};
+export { catalogueScreens } from './screens.ts';

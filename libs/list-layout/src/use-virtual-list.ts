@@ -17,6 +17,8 @@ export interface VirtualListOptions {
   body: RefObject<HTMLElement | null>;
   /** id of a row that stays mounted wherever the page is scrolled to (it holds the focus) */
   pinned: number | null;
+  /** height of what covers the top of the window, px, for `scrollToRow` */
+  scrollPadding?: number;
 }
 
 /** A mounted row of a virtual list. */
@@ -33,6 +35,8 @@ export interface VirtualList {
   rows: VirtualRow[];
   /** height of all rows, px */
   height: number;
+  /** scrolls the page so that a row is at the top, below `scrollPadding` */
+  scrollToRow: (index: number) => void;
   /** ref callback for each row, which has `data-index` */
   measure: (row: HTMLElement | null) => void;
 }
@@ -54,6 +58,7 @@ export function useVirtualList({
   overscan,
   body,
   pinned,
+  scrollPadding = 0,
 }: VirtualListOptions): VirtualList {
   const heights = useMemo(() => cachedRowHeights(name), [name]);
   const margin = useListMargin(body, null, follow);
@@ -79,6 +84,7 @@ export function useVirtualList({
     count: ids.length,
     overscan,
     scrollMargin: margin ?? 0,
+    scrollPaddingStart: scrollPadding,
     getItemKey,
     estimateSize,
     measureElement: measureRow,
@@ -92,5 +98,10 @@ export function useVirtualList({
     end = itsEnd;
     return { id: ids[index] ?? -1, index, gap };
   });
-  return { rows, height: virtualizer.getTotalSize(), measure: virtualizer.measureElement };
+  return {
+    rows,
+    height: virtualizer.getTotalSize(),
+    scrollToRow: (index) => virtualizer.scrollToIndex(index, { align: 'start' }),
+    measure: virtualizer.measureElement,
+  };
 }

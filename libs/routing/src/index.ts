@@ -71,6 +71,8 @@ export {
   discoverEntries,
   groupNames,
   groupTabs,
+  libraryEntry,
   mineEntries,
 } from './nav-entries.ts';
+export { libraryAlbumOrders, libraryArtistOrders, librarySongOrders } from './skeleton/catalogue-routes.ts';
 export { useNowPlaying, useOpenOverlay, useOverlay } from './overlay-state.ts';

@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconMovie,
   IconPlaylist,
+  IconVinyl,
   IconRadio,
   IconStar,
   IconUsers,
@@ -34,6 +35,14 @@ export const discoverEntries: readonly NavEntry[] = [
   { to: '/attention', label: msg`关注`, icon: IconUsers },
 ];
 
+/** Entry of the server's music libraries, shown where there are any. */
+export const libraryEntry: NavEntry = {
+  to: '/library',
+  label: msg`音乐库`,
+  icon: IconVinyl,
+  group: 'music-library',
+};
+
 /** Personal entries of the side navigation. */
 export const mineEntries: readonly NavEntry[] = [
   { to: '/my-love-music', label: msg`我喜欢的音乐`, icon: IconHeart },
@@ -57,6 +66,14 @@ export const groupTabs: Readonly<Record<RouteGroup, readonly TabEntry[]>> = {
     { to: '/find-music/singer', label: msg`歌手` },
     { to: '/find-music/latest-music', label: msg`最新音乐` },
   ],
+  'music-library': [
+    { to: '/library', label: msg`首页` },
+    { to: '/library/albums', label: msg`专辑` },
+    { to: '/library/artists', label: msg`歌手` },
+    { to: '/library/genres', label: msg`流派` },
+    { to: '/library/songs', label: msg`歌曲` },
+    { to: '/library/folders', label: msg`文件夹` },
+  ],
   video: [
     { to: '/video', label: msg`视频` },
     { to: '/mv', label: msg`MV` },
@@ -78,6 +95,7 @@ export const groupTabs: Readonly<Record<RouteGroup, readonly TabEntry[]>> = {
 /** Accessible names of the tab rows. */
 export const groupNames: Readonly<Record<RouteGroup, MessageDescriptor>> = {
   'find-music': msg`发现音乐`,
+  'music-library': msg`音乐库`,
   video: msg`视频`,
   collect: msg`我的收藏`,
   recent: msg`最近播放`,

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
  * Tab groups of the shell; head and tabs of a group stay mounted when its child route changes
  * (docs/specification/routes.md#layouts-and-wrapper-pages).
  */
-export type RouteGroup = 'find-music' | 'video' | 'collect' | 'recent';
+export type RouteGroup = 'find-music' | 'music-library' | 'video' | 'collect' | 'recent';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -4,7 +4,7 @@ export { TrackLikeButton } from './TrackLikeButton.tsx';
 export { downloadRequests } from './download-requests.ts';
 export { playNow } from './play-now.ts';
 export { seekOnceCurrent } from './seek-once-current.ts';
-export { playSlicedPlaylist } from './sliced-playlist/play-sliced-playlist.ts';
+export { type PlayableList, playSlicedPlaylist } from './sliced-playlist/play-sliced-playlist.ts';
 export { type SlicedPlaylist, createSlicedPlaylist } from './sliced-playlist/sliced-playlist.ts';
 export { useDelayedRemoval } from './use-delayed-removal.ts';
 export { useDownload } from './use-download.ts';

@@ -1,4 +1,4 @@
-import { Link, useMatches, discoverEntries, mineEntries } from '@qingyin/routing';
+import { Link, useMatches, discoverEntries, libraryEntry, mineEntries } from '@qingyin/routing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
 import styles from './BottomTabs.module.css';
@@ -8,7 +8,9 @@ export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
   const { t, i18n } = useLingui();
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
-  const isMine = mineEntries.some((entry) => entry.to === path || (group && entry.group === group));
+  const isMine = [libraryEntry, ...mineEntries].some(
+    (entry) => entry.to === path || (group && entry.group === group),
+  );
   return (
     <nav className={styles.tabs} aria-label={t`主导航`}>
       {discoverEntries.map(({ to, label, icon: Icon, group: own }) => (

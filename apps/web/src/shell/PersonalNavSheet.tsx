@@ -4,6 +4,7 @@ import { useSession } from '@qingyin/session/react';
 import { classNames } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { IconSettings } from '@tabler/icons-react';
+import LibraryEntry from './LibraryEntry.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { MyPlaylists } from './MyPlaylists.tsx';
 import styles from './PersonalNavSheet.module.css';
@@ -19,6 +20,7 @@ export default function PersonalNavSheet({ anchor, onClose }: { anchor: Element;
   return (
     <Sheet label={t`我的音乐`} anchor={anchor} onClose={onClose}>
       {!login && <GuestCard />}
+      <LibraryEntry />
       <NavList entries={mineEntries} />
       {login ? (
         <MyPlaylists plain />

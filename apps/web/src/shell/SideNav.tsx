@@ -8,6 +8,7 @@ import { NavList } from './NavList.tsx';
 import styles from './SideNav.module.css';
 
 const MyPlaylists = lazyComponent(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));
+const LibraryEntry = lazyComponent(() => import('./LibraryEntry.tsx'));
 const ImportEntry = lazyComponent(() => import('./ImportEntry.tsx'));
 
 /** Side navigation; phones show the bottom tabs instead. */
@@ -33,6 +34,9 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       </div>
       <div className={styles.scroll}>
         <NavList entries={discoverEntries} />
+        <OptionalBoundary>
+          <LibraryEntry />
+        </OptionalBoundary>
         <h2 className={styles.heading}>{t`我的音乐`}</h2>
         <NavList entries={mineEntries} />
         {login && (

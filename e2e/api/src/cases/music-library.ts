@@ -23,7 +23,7 @@ export const musicLibraryCases: Record<string, Case> = {
       { order: 'plays', initial: 'B', decade: 1990, genre: 'jazz', libraryId: 1 },
     ],
   },
-  'musicLibrary.artist': { params: id(UNKNOWN), requiredPath: 'artist', refused: [[id(UNKNOWN), 404]] },
+  'musicLibrary.artist': { params: id(1206), requiredPath: 'artist.name', refused: [[id(UNKNOWN), 404]] },
   'musicLibrary.genres': { params: {}, requiredPath: 'genres' },
   'musicLibrary.songs': {
     params: { order: 'album', limit: 5 },

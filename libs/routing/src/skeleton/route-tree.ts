@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HOME_PATH } from '../home-path.ts';
 import { createAccountRoutes } from './account-routes.ts';
+import { createCatalogueRoutes } from './catalogue-routes.ts';
 import { createLibraryRoutes } from './library-routes.ts';
 import { createMusicRoutes } from './music-routes.ts';
 import { stringifySearch } from '../search-codec.ts';
@@ -33,6 +34,7 @@ export function createRouteTree() {
     index,
     ...createAccountRoutes(root),
     ...createMusicRoutes(root),
+    ...createCatalogueRoutes(root),
     ...createVideoRoutes(root),
     ...createSocialRoutes(root),
     ...createLibraryRoutes(root),

@@ -1,26 +1,38 @@
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
+import { artistById } from '../artist-songs.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
 import { albumYear, isHeard } from './heard-songs.ts';
 import { libraryAlbumsByIds, visibleAlbums } from './library-albums.ts';
 import { visibleArtists } from './library-artists.ts';
 
+/** Whether an artist is only known from files that the viewer may not hear. */
+async function isHidden(db: Db, viewer: Viewer, id: number): Promise<boolean> {
+  const known = await db
+    .selectFrom('library_artist')
+    .select('artist_id')
+    .where('artist_id', '=', id)
+    .executeTakeFirst();
+  if (!known) return false;
+  const visible = await visibleArtists(db, viewer, { role: 'all' })
+    .select('library_artist.artist_id')
+    .where('library_artist.artist_id', '=', id)
+    .executeTakeFirst();
+  return !visible;
+}
+
 /** Albums of an artist, and those on which the artist appears, are limited to so many. */
 const MOST = 2000;
 
 /**
- * Albums of an artist of the music libraries by kind, newest first.
+ * Albums of an artist in the music libraries by kind, newest first; none for artists of the catalogue alone.
  *
  * @throws BusinessError 404 when there is no such artist or the viewer may hear nothing of it
  */
 export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, origin: string) {
-  const artist = await visibleArtists(db, viewer, { role: 'all' })
-    .innerJoin('artist', 'artist.id', 'library_artist.artist_id')
-    .select(['artist.id', 'artist.name', 'artist.image_key'])
-    .where('library_artist.artist_id', '=', id)
-    .executeTakeFirst();
-  if (!artist) throw notFound('歌手');
+  const artist = await artistById(db, id);
+  if (await isHidden(db, viewer, id)) throw notFound('歌手');
   const newest = (rows: { id: number }[]) => rows.map((row) => row.id);
   const own = await visibleAlbums(db, viewer, { artistId: id })
     .select('album.id')

@@ -2,13 +2,16 @@ import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
 import { type SlicedPlaylist, SLICE_SIZE } from './sliced-playlist.ts';
 
+/** Songs of any length that can be played; `kind` of the queue's source, by default a playlist. */
+export type PlayableList = Pick<SlicedPlaylist, 'id' | 'count' | 'trackAt' | 'load'> & { kind?: string };
+
 /** Number of the last started list: an older run adds nothing to a newer one's queue. */
 let started = 0;
 
 const playable = (tracks: readonly Track[]) => tracks.filter(({ unplayable }) => unplayable === null);
 
 /** Fetched rows from `start` on, up to the first missing one. */
-function thereFrom(list: SlicedPlaylist, start: number): { tracks: Track[]; end: number } {
+function thereFrom(list: PlayableList, start: number): { tracks: Track[]; end: number } {
   const tracks: Track[] = [];
   let end = start;
   for (let track = list.trackAt(end); track; track = list.trackAt(++end)) tracks.push(track);
@@ -22,12 +25,8 @@ function thereFrom(list: SlicedPlaylist, start: number): { tracks: Track[]; end:
  *
  * @throws if the first songs cannot be fetched
  */
-export async function playSlicedPlaylist(
-  player: Player,
-  list: SlicedPlaylist,
-  index?: number,
-): Promise<void> {
-  const source = { kind: 'playlist', id: list.id };
+export async function playSlicedPlaylist(player: Player, list: PlayableList, index?: number): Promise<void> {
+  const source = { kind: list.kind ?? 'playlist', id: list.id };
   const run = ++started;
   const top = thereFrom(list, 0);
   let start = 0;

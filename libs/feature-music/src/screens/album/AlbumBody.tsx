@@ -41,6 +41,10 @@ export function AlbumBody({ id }: { id: string }) {
   usePageTitle(album.name);
   const drawn = useProgressiveRender(PARTS, ['link']);
   const discs = useMemo(() => groupByDisc(tracks), [tracks]);
+  const subtitles = useMemo(
+    () => new Map(album.library?.discs.map(({ no, subtitle }) => [no, subtitle])),
+    [album],
+  );
   const source = { kind: 'album', id };
   const inOrder = discs.flatMap((disc) => disc.tracks);
   const play = (index?: number) => player.playList(inOrder, index, source);
@@ -73,7 +77,7 @@ export function AlbumBody({ id }: { id: string }) {
           <Trans>这张专辑还没有歌。</Trans>
         </EmptyState>
       ) : drawn === 1 ? null : (
-        <AlbumSongs name={album.name} discs={discs} source={source} onPlay={play} />
+        <AlbumSongs name={album.name} discs={discs} subtitles={subtitles} source={source} onPlay={play} />
       )}
       {drawn >= PARTS && (
         <DeferredSection>

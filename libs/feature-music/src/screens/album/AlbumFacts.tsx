@@ -1,13 +1,13 @@
 import { ArtistLinks } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Album } from '@qingyin/contract';
+import type { Album, LibraryAlbumDetails } from '@qingyin/contract';
 import { formatCount, formatDate } from '@qingyin/i18n';
 import { CatalogueText } from '@qingyin/ui';
 
 /** Artists and release date of an album. */
 export function AlbumMakers({ album }: { album: Album }) {
   const { i18n } = useLingui();
-  const { artists, artist, publishTime } = album;
+  const { artists, artist, publishTime, library } = album;
   const date = formatDate(publishTime, i18n.locale);
   return (
     <>
@@ -18,6 +18,27 @@ export function AlbumMakers({ album }: { album: Album }) {
         <time dateTime={new Date(publishTime).toISOString()}>
           <Trans>{date} 发行</Trans>
         </time>
+      )}
+      {library && <ReleaseYears library={library} dated={publishTime > 0} />}
+    </>
+  );
+}
+
+/** Year of a release whose date is unknown, and of the first one if that was earlier. */
+function ReleaseYears({ library, dated }: { library: LibraryAlbumDetails; dated: boolean }) {
+  const year = String(library.year);
+  const originalYear = String(library.originalYear);
+  return (
+    <>
+      {!dated && library.year > 0 && (
+        <span>
+          <Trans>{year} 年发行</Trans>
+        </span>
+      )}
+      {library.originalYear > 0 && library.originalYear !== library.year && (
+        <span>
+          <Trans>{originalYear} 年首次发行</Trans>
+        </span>
       )}
     </>
   );
@@ -34,7 +55,8 @@ interface AlbumFactsProps {
 /** Number of songs, record company and number of collectors. */
 export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
   const { i18n } = useLingui();
-  const { company } = album;
+  const { company, library } = album;
+  const added = library && formatDate(library.addTime, i18n.locale);
   const trackCount = songs || album.size;
   const collectors = formatCount(collected, i18n.locale);
   return (
@@ -43,6 +65,11 @@ export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
         <Plural value={trackCount} other="# 首歌" />
       </span>
       {company && <CatalogueText text={company} />}
+      {added && (
+        <span>
+          <Trans>{added} 添加</Trans>
+        </span>
+      )}
       {collected > 0 && (
         <span>
           <Trans>收藏 {collectors}</Trans>

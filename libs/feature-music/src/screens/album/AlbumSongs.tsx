@@ -1,5 +1,6 @@
 import { SongTable } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CatalogueText } from '@qingyin/ui';
 import type { QueueSource } from '@qingyin/player';
 import classes from './AlbumSongs.module.css';
 import type { Disc } from './group-by-disc.ts';
@@ -8,13 +9,15 @@ export interface AlbumSongsProps {
   /** name of the album */
   name: string;
   discs: readonly Disc[];
+  /** subtitles of discs by number */
+  subtitles: ReadonlyMap<number, string>;
   source: QueueSource;
   /** plays the whole album, starting at this index */
   onPlay: (index: number) => void;
 }
 
 /** Songs of an album, one table per disc. Playback queues the whole album. */
-export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
+export function AlbumSongs({ name, discs, subtitles, source, onPlay }: AlbumSongsProps) {
   const { t } = useLingui();
   const several = discs.length > 1;
   return discs.map(({ number, tracks, songsBefore }) => (
@@ -22,6 +25,11 @@ export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
       {several && (
         <h2 className={classes.heading}>
           <Trans>第 {number} 张碟</Trans>
+          {subtitles.has(number) && (
+            <span className={classes.subtitle}>
+              <CatalogueText text={subtitles.get(number) ?? ''} />
+            </span>
+          )}
         </h2>
       )}
       <SongTable

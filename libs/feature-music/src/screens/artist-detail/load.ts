@@ -5,6 +5,8 @@ import {
   artistMvsQuery,
   artistQuery,
   artistTopSongsQuery,
+  isLibraryId,
+  libraryArtistQuery,
   similarArtistsQuery,
 } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
@@ -28,7 +30,8 @@ export async function loadArtist({ queryClient, search, preload, loggedIn }: Loa
 const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: boolean) => void> = {
   works: (queryClient, id) => {
     void queryClient.prefetchQuery(artistTopSongsQuery(id));
-    void queryClient.prefetchInfiniteQuery(artistAlbumsQuery(id));
+    if (isLibraryId(id)) void queryClient.prefetchQuery(libraryArtistQuery(id));
+    else void queryClient.prefetchInfiniteQuery(artistAlbumsQuery(id));
   },
   mv: (queryClient, id) => void queryClient.prefetchInfiniteQuery(artistMvsQuery(id)),
   desc: (queryClient, id) => void queryClient.prefetchQuery(artistDescQuery(id)),

@@ -2,11 +2,13 @@ import { InfiniteScrollEnd, Section } from '@qingyin/list-layout';
 import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { artistAlbumsQuery, artistTopSongsQuery } from '@qingyin/data-music';
-import { EmptyState } from '@qingyin/ui';
+import { artistAlbumsQuery, artistTopSongsQuery, isLibraryId } from '@qingyin/data-music';
+import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { yearOf } from '../../../shared/year-of.ts';
 import classes from './ArtistWorks.module.css';
+
+const LibraryAlbums = lazyComponent(() => import('./LibraryAlbums.tsx'));
 
 const SKELETON_CARDS = 12;
 const albumSkeletons = <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>;
@@ -20,7 +22,7 @@ export function ArtistWorks({ id, name }: { id: string; name: string }) {
         <HotSongs id={id} name={name} />
       </Section>
       <Section title={t`专辑`} pending={albumSkeletons} resetKey={id}>
-        <Albums id={id} />
+        {isLibraryId(id) ? <LibraryAlbums id={id} /> : <Albums id={id} />}
       </Section>
     </div>
   );

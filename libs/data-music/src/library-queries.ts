@@ -1,0 +1,146 @@
+import {
+  type AnswerOf,
+  endpoints,
+  type LibraryAlbumParams,
+  type LibraryArtistParams,
+  type LibrarySongParams,
+  toTrack,
+  toTracks,
+} from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { musicKeys } from './keys.ts';
+
+/** Entries of a page of the lists below; a page fills several windows. */
+export const LIBRARY_PAGE = 120;
+/** Songs of a page. */
+export const LIBRARY_SONG_PAGE = 500;
+const STALE_MS = staleTime.minutes(5);
+
+/** Filter and order of albums; pages are counted from 0. */
+export type LibraryAlbumFilter = Omit<LibraryAlbumParams, 'limit' | 'offset'>;
+export type LibraryArtistFilter = Omit<LibraryArtistParams, 'limit' | 'offset'>;
+export type LibrarySongFilter = Omit<LibrarySongParams, 'limit' | 'offset'>;
+
+/** Capability of servers with music libraries (docs/api-extensions.md). */
+export const MUSIC_LIBRARY_FEATURE = 'music-library';
+
+/** First id of songs, albums and artists of the music libraries. */
+const FIRST_LIBRARY_ID = 1_000_000_000;
+
+/** Whether an album or artist comes from the music libraries. */
+export const isLibraryId = (id: string): boolean => Number(id) >= FIRST_LIBRARY_ID;
+
+/** Whether the caller hears a music library at all. */
+export const libraryPresenceQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.libraryPresence(),
+    queryFn: async ({ signal }) => expectOk(await http.call(endpoints.musicLibrary.presence, { signal })).any,
+    staleTime: STALE_MS,
+  });
+
+/** What the start page of the music libraries shows. */
+export const libraryOverviewQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.libraryOverview(),
+    queryFn: async ({ signal }) => {
+      const { topSongs, ...overview } = expectOk(
+        await http.call(endpoints.musicLibrary.overview, { signal }),
+      );
+      return { ...overview, topTracks: topSongs.map(({ song }) => toTrack(song)) };
+    },
+    staleTime: STALE_MS,
+  });
+
+/** A page of albums, with the number of all of them and in the order `name` their initials. */
+export const libraryAlbumsQuery = (filter: LibraryAlbumFilter, page: number) =>
+  queryOptions({
+    queryKey: musicKeys.libraryAlbums(filter, page),
+    queryFn: async ({ signal }) => {
+      const params = { ...filter, limit: LIBRARY_PAGE, offset: page * LIBRARY_PAGE };
+      const { albums, total, initials } = expectOk(
+        await http.call(endpoints.musicLibrary.albums, { params, signal }),
+      );
+      return { items: albums, total, initials };
+    },
+    staleTime: STALE_MS,
+  });
+
+/** A page of artists, with the number of all of them and in the order `name` their initials. */
+export const libraryArtistsQuery = (filter: LibraryArtistFilter, page: number) =>
+  queryOptions({
+    queryKey: musicKeys.libraryArtists(filter, page),
+    queryFn: async ({ signal }) => {
+      const params = { ...filter, limit: LIBRARY_PAGE, offset: page * LIBRARY_PAGE };
+      const { artists, total, initials } = expectOk(
+        await http.call(endpoints.musicLibrary.artists, { params, signal }),
+      );
+      return { items: artists, total, initials };
+    },
+    staleTime: STALE_MS,
+  });
+
+/** Genres and decades with the numbers of their songs and albums. */
+export const libraryGenresQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.libraryGenres(),
+    queryFn: async ({ signal }) => {
+      const { genres, decades } = expectOk(await http.call(endpoints.musicLibrary.genres, { signal }));
+      return { genres, decades };
+    },
+    staleTime: STALE_MS,
+  });
+
+/** A page of songs as tracks, with number and length (ms) of all of them. */
+export const librarySongsQuery = (filter: LibrarySongFilter, page: number) =>
+  queryOptions({
+    queryKey: musicKeys.librarySongs(filter, page),
+    queryFn: async ({ signal }) => {
+      const params = { ...filter, limit: LIBRARY_SONG_PAGE, offset: page * LIBRARY_SONG_PAGE };
+      const { songs, total, duration } = expectOk(
+        await http.call(endpoints.musicLibrary.songs, { params, signal }),
+      );
+      return { items: toTracks(songs), total, duration };
+    },
+    staleTime: STALE_MS,
+  });
+
+/**
+ * A folder with its subfolders and a page of its songs; without an id the libraries. Rejects with code 404 when there
+ * is no such folder.
+ *
+ * @param deep songs of subfolders too
+ */
+export const libraryFolderQuery = (id: number | undefined, page: number, deep = false) =>
+  queryOptions({
+    queryKey: musicKeys.libraryFolder(id, page, deep),
+    queryFn: async ({ signal }) => {
+      const params = {
+        ...(id !== undefined && { id }),
+        ...(deep && { deep }),
+        limit: LIBRARY_SONG_PAGE,
+        offset: page * LIBRARY_SONG_PAGE,
+      };
+      const { songs, ...content } = expectOk(
+        await http.call(endpoints.musicLibrary.folders, { params, signal }),
+      );
+      return { path: content.path, folders: content.folders, items: toTracks(songs), total: content.total };
+    },
+    staleTime: STALE_MS,
+  });
+
+export type LibraryArtistAlbums = Omit<AnswerOf<typeof endpoints.musicLibrary.artist>, 'code' | 'artist'>;
+
+/** Albums of an artist in the music libraries by kind, and those on which the artist appears. */
+export const libraryArtistQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.libraryArtist(id),
+    queryFn: async ({ signal }): Promise<LibraryArtistAlbums> => {
+      const { albums, singles, compilations, live, appearsOn } = expectOk(
+        await http.call(endpoints.musicLibrary.artist, { params: { id }, signal }),
+      );
+      return { albums, singles, compilations, live, appearsOn };
+    },
+    staleTime: STALE_MS,
+  });

@@ -1,0 +1,57 @@
+import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { LIBRARY_PAGE, libraryAlbumsQuery, type LibraryAlbumFilter } from '@qingyin/data-music';
+import { useCallback, useState } from 'react';
+import { FailedPages } from '../../shared/FailedPages.tsx';
+import { LibraryAlbumCard } from '../../shared/LibraryAlbumCard.tsx';
+import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
+import list from '../../shared/list.module.css';
+import { NoMatches } from '../../shared/NoMatches.tsx';
+import { usePagedList } from '../../shared/use-paged-list.ts';
+import { VirtualCardGrid } from '../../shared/VirtualCardGrid.tsx';
+
+/** Covers of the first row load eagerly. */
+const FIRST = 7;
+const SKELETON_CARDS = 24;
+
+/** All albums of a filter. */
+export function AlbumGrid({ filter: wanted }: { filter: LibraryAlbumFilter }) {
+  const { t } = useLingui();
+  // The parent remounts the grid for another filter.
+  const [filter] = useState(wanted);
+  const queryOf = useCallback((page: number) => libraryAlbumsQuery(filter, page), [filter]);
+  const { first, count, at, want, retry } = usePagedList(queryOf, LIBRARY_PAGE);
+  const { genre, decade, kind } = filter;
+  if (count === 0) return (genre ?? decade ?? kind) ? <NoMatches to="/library/albums" /> : <LibraryEmpty />;
+  return (
+    <div>
+      <p className={list.count}>
+        <Plural value={count} other="# 张专辑" />
+      </p>
+      <VirtualCardGrid
+        name={`library-albums ${JSON.stringify(filter)}`}
+        label={t`专辑`}
+        count={count}
+        initials={first.initials}
+        onRangeChange={want}
+        cardAt={(index) => {
+          const album = at(index);
+          return album ? (
+            <LibraryAlbumCard album={album} priority={index < FIRST} />
+          ) : (
+            <MediaCardSkeleton lines={1} />
+          );
+        }}
+      />
+      <FailedPages retry={retry} />
+    </div>
+  );
+}
+
+/** Skeleton of the albums. */
+export const AlbumGridSkeleton = () => (
+  <div aria-hidden>
+    <p className={list.count}>&nbsp;</p>
+    <MediaGrid>{cardSkeletons(SKELETON_CARDS, { lines: 1 })}</MediaGrid>
+  </div>
+);

@@ -1,0 +1,72 @@
+import { ArtistCard, cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { LibraryArtist } from '@qingyin/contract';
+import { LIBRARY_PAGE, libraryArtistsQuery, type LibraryArtistFilter } from '@qingyin/data-music';
+import { useCallback, useState } from 'react';
+import { FailedPages } from '../../shared/FailedPages.tsx';
+import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
+import list from '../../shared/list.module.css';
+import { usePagedList } from '../../shared/use-paged-list.ts';
+import { VirtualCardGrid } from '../../shared/VirtualCardGrid.tsx';
+
+/** Pictures of the first row load eagerly. */
+const FIRST = 7;
+const SKELETON_CARDS = 24;
+
+/** All artists of a filter. */
+export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) {
+  const { t } = useLingui();
+  // The parent remounts the grid for another filter.
+  const [filter] = useState(wanted);
+  const queryOf = useCallback((page: number) => libraryArtistsQuery(filter, page), [filter]);
+  const { first, count, at, want, retry } = usePagedList(queryOf, LIBRARY_PAGE);
+  if (count === 0) return <LibraryEmpty />;
+  return (
+    <div>
+      <p className={list.count}>
+        <Plural value={count} other="# 位歌手" />
+      </p>
+      <VirtualCardGrid
+        name={`library-artists ${JSON.stringify(filter)}`}
+        label={t`歌手`}
+        count={count}
+        initials={first.initials}
+        onRangeChange={want}
+        cardAt={(index) => {
+          const artist = at(index);
+          return artist ? (
+            <ArtistCard
+              artist={{ ...artist, img1v1Url: artist.picUrl }}
+              meta={<ArtistCounts artist={artist} />}
+              priority={index < FIRST}
+            />
+          ) : (
+            <MediaCardSkeleton round />
+          );
+        }}
+      />
+      <FailedPages retry={retry} />
+    </div>
+  );
+}
+
+/** Number of albums, or of songs where an artist has no album. */
+function ArtistCounts({
+  artist: { albumSize: albumCount, musicSize: trackCount },
+}: {
+  artist: LibraryArtist;
+}) {
+  return albumCount > 0 ? (
+    <Plural value={albumCount} other="# 张专辑" />
+  ) : (
+    <Plural value={trackCount} other="# 首歌" />
+  );
+}
+
+/** Skeleton of the artists. */
+export const ArtistGridSkeleton = () => (
+  <div aria-hidden>
+    <p className={list.count}>&nbsp;</p>
+    <MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true })}</MediaGrid>
+  </div>
+);

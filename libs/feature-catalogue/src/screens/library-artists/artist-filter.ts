@@ -1,0 +1,17 @@
+import type { LibraryArtistFilter } from '@qingyin/data-music';
+import type { libraryArtistOrders } from '@qingyin/routing';
+
+/** Search parameters of the page. */
+export interface ArtistSearch {
+  role?: 'all' | undefined;
+  order?: (typeof libraryArtistOrders)[number] | undefined;
+}
+
+/** Filter in an address. */
+export const artistFilterOf = ({ role, order }: ArtistSearch): LibraryArtistFilter => ({
+  role: role ?? 'album',
+  order: order ?? 'name',
+});
+
+/** Link to the page with a filter. */
+export const artistsLink = (search: ArtistSearch) => ({ to: '/library/artists', search }) as const;

@@ -1,0 +1,24 @@
+import { AlbumCard, ArtistLinks } from '@qingyin/media-ui';
+import type { LibraryAlbum } from '@qingyin/contract';
+
+interface LibraryAlbumCardProps {
+  album: LibraryAlbum;
+  /** above the fold: loads the cover eagerly */
+  priority?: boolean;
+}
+
+/** Card of an album of the music libraries with its artist and year. */
+export function LibraryAlbumCard({ album, priority }: LibraryAlbumCardProps) {
+  return (
+    <AlbumCard
+      album={album}
+      priority={priority}
+      meta={
+        <>
+          <ArtistLinks artists={[album.artist]} />
+          {album.year > 0 && ` · ${album.year}`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { SongTable } from '@qingyin/track-list';
+import { playSlicedPlaylist } from '@qingyin/track-actions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import type { QueueSource } from '@qingyin/player';
+import { usePlayer } from '@qingyin/player-react';
+import { attempt, Button } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import { FailedPages } from './FailedPages.tsx';
+import list from './list.module.css';
+import type { PagedList } from './use-paged-list.ts';
+
+/** Rows fetched beyond the visible ones. */
+const AHEAD = 100;
+
+interface PagedSongTableProps {
+  /** accessible name of the table */
+  name: string;
+  songs: Pick<PagedList<Track, unknown>, 'count' | 'at' | 'want' | 'load' | 'retry'>;
+  source: QueueSource;
+  /** text beside the button that plays all */
+  note: ReactNode;
+}
+
+/** Song table of a list in pages, with a button that plays all of them. */
+export function PagedSongTable({ name, songs, source, note }: PagedSongTableProps) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { count, at, want, load, retry } = songs;
+  const play = (index?: number) =>
+    void attempt(t`没有取到歌曲，请再试一次`, () =>
+      playSlicedPlaylist(player, { ...source, count, trackAt: at, load }, index),
+    );
+  return (
+    <div>
+      <SongTable
+        name={name}
+        count={count}
+        rowAt={at}
+        load={load}
+        onRangeChange={(start, end) => want(start - AHEAD, end + AHEAD)}
+        onPlay={play}
+        source={source}
+        lead={
+          <>
+            <Button icon={<IconPlayerPlayFilled size={18} aria-hidden />} onClick={() => play()}>
+              <Trans>播放全部</Trans>
+            </Button>
+            <span className={list.note}>{note}</span>
+          </>
+        }
+      />
+      <FailedPages retry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useVirtualList } from '@qingyin/list-layout';
+import type { LibraryInitial } from '@qingyin/contract';
+import { usePhone } from '@qingyin/ui';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CardColumns, cardColumns } from './card-columns.ts';
+import { InitialIndex } from './InitialIndex.tsx';
+import classes from './VirtualCardGrid.module.css';
+
+/** Height of a card's texts, px: one line of title, one of metadata. */
+const TEXT_PX = 54;
+/** Rows rendered beyond the window. */
+const OVERSCAN_ROWS = 2;
+/** Height that the top bar covers, px, with some space. */
+const COVERED_PX = 80;
+
+interface VirtualCardGridProps {
+  /** unique name of the list with its filter */
+  name: string;
+  /** accessible name */
+  label: string;
+  count: number;
+  /** card at an index, or its skeleton */
+  cardAt: (index: number) => ReactNode;
+  /** called with the first and last mounted index; a stable function */
+  onRangeChange: (start: number, end: number) => void;
+  /** numbers of entries by initial in list order; shows an index at the side */
+  initials: readonly LibraryInitial[];
+}
+
+/** Grid of cards of any length: only rows near the window are mounted. */
+export function VirtualCardGrid({
+  name,
+  label,
+  count,
+  cardAt,
+  onRangeChange,
+  initials,
+}: VirtualCardGridProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const grid = useCardColumns(body);
+  const rowCount = grid ? Math.ceil(count / grid.columns) : 0;
+  const ids = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
+  const [focused, setFocused] = useState<number | null>(null);
+  const { columns, gap: columnGap, rowGap, width } = grid ?? EMPTY;
+  const { rows, height, measure, scrollToRow } = useVirtualList({
+    name: `${name} ${columns} ${Math.round(width)}`,
+    ids,
+    estimateHeight: () => width + TEXT_PX + rowGap,
+    overscan: OVERSCAN_ROWS,
+    body,
+    pinned: focused,
+    scrollPadding: COVERED_PX,
+  });
+  const shown = rows.filter(({ id }) => id !== focused);
+  const [start, end] = [(shown[0]?.index ?? 0) * columns, ((shown.at(-1)?.index ?? 0) + 1) * columns - 1];
+  useEffect(() => onRangeChange(start, end), [onRangeChange, start, end]);
+
+  return (
+    <div className={classes.frame} data-indexed={initials.length > 1 ? '' : undefined}>
+      {initials.length > 1 && (
+        <InitialIndex initials={initials} onJump={(index) => scrollToRow(Math.floor(index / columns))} />
+      )}
+      <div
+        ref={body}
+        role="list"
+        aria-label={label}
+        className={classes.body}
+        style={{ blockSize: grid ? height : undefined }}
+        onBlur={() => setFocused(null)}
+      >
+        {rows.map(({ id, index: row, gap }) => (
+          <div
+            key={id}
+            ref={measure}
+            role="presentation"
+            data-index={row}
+            className={classes.row}
+            style={{
+              marginBlockStart: gap,
+              paddingBlockEnd: rowGap,
+              columnGap,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+            onFocus={() => setFocused(id)}
+          >
+            {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
+              const index = row * columns + column;
+              return (
+                <div key={index} role="listitem" aria-setsize={count} aria-posinset={index + 1}>
+                  {cardAt(index)}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const EMPTY: CardColumns = { columns: 1, gap: 0, rowGap: 0, width: 0 };
+
+/** Columns that fit into an element; null before the first layout. */
+function useCardColumns(body: React.RefObject<HTMLElement | null>): CardColumns | null {
+  const onPhone = usePhone();
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const read = () => setWidth(element.clientWidth);
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body]);
+  return width === null ? null : cardColumns(width, onPhone);
+}

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LibraryAlbumKind } from '@qingyin/contract';
+
+/** Names of the kinds of albums. */
+export const kindLabels: Readonly<Record<LibraryAlbumKind, MessageDescriptor>> = {
+  album: msg`录音室专辑`,
+  ep: msg`EP`,
+  single: msg`单曲`,
+  compilation: msg`合辑`,
+  live: msg`现场`,
+};
