@@ -97,7 +97,7 @@ describe('the administration of music libraries', () => {
 
   it('offers itself as a capability', async () => {
     const { data } = await member.caller.http.call(endpoints.system.capabilities);
-    expect(data.features).toContain('music-libraries');
+    expect(data.features).toContain('library-administration');
   });
 
   it('accepts no path with NUL, of 5,000 characters, or without text', async () => {

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { lazyAccountKeys } from './lazy-keys.ts';
 
 /** The service has music libraries that administrators manage (docs/api-extensions.md). */
-export const MUSIC_LIBRARIES = 'music-libraries';
+export const MUSIC_LIBRARIES = 'library-administration';
 
 /** Polling intervals while a scan runs, and while none does, ms. */
 const SCANNING_MS = 2000;

@@ -45,7 +45,7 @@ const ownFeatures = [
   'download',
   'search',
   'charts',
-  'music-libraries',
+  'library-administration',
   'music-library',
   'provoke',
 ];

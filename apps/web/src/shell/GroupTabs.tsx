@@ -18,7 +18,14 @@ export function GroupTabs() {
   return (
     <nav ref={row} aria-label={i18n._(groupNames[group])} className={styles.tabs}>
       {groupTabs[group].map(({ to, label }) => (
-        <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          // The path of a group's first page may begin those of the others.
+          activeOptions={{ exact: true, includeSearch: false }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           {i18n._(label)}
         </Link>
       ))}

@@ -44,7 +44,11 @@ export function PagedSongTable({ name, songs, source, note }: PagedSongTableProp
         source={source}
         lead={
           <>
-            <Button icon={<IconPlayerPlayFilled size={18} aria-hidden />} onClick={() => play()}>
+            <Button
+              variant="filled"
+              icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+              onClick={() => play()}
+            >
               <Trans>播放全部</Trans>
             </Button>
             <span className={list.note}>{note}</span>

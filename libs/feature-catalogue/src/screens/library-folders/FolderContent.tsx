@@ -17,7 +17,7 @@ export function FolderContent({ id }: { id: number | undefined }) {
   if (folders.length === 0 && count === 0) return <LibraryEmpty />;
   return (
     <>
-      <FolderHead path={path} rooted={id === undefined} />
+      <FolderHead path={path} rooted={id === undefined} deep={folders.length > 0} />
       {folders.length > 0 && <FolderList folders={folders} />}
       {count > 0 && folder && (
         <PagedSongTable

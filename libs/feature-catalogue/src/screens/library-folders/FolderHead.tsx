@@ -7,15 +7,20 @@ import classes from './FolderHead.module.css';
 import { folderLink } from './folder-link.ts';
 import { usePlayFolder } from './use-play-folder.ts';
 
+/** The address of the libraries begins those of all folders. */
+const EXACT = { exact: true, includeSearch: true } as const;
+
 interface FolderHeadProps {
   /** from the library to the folder itself; empty for the list of libraries */
   path: readonly LibraryFolder[];
   /** the only library, shown in place of the list of libraries */
   rooted: boolean;
+  /** there are subfolders, so that the songs of the folder itself are not all */
+  deep: boolean;
 }
 
 /** Way to a folder as links, and a button that plays all songs in it and below it. */
-export function FolderHead({ path, rooted }: FolderHeadProps) {
+export function FolderHead({ path, rooted, deep }: FolderHeadProps) {
   const { t } = useLingui();
   const folder = path.at(-1);
   const play = usePlayFolder();
@@ -26,7 +31,7 @@ export function FolderHead({ path, rooted }: FolderHeadProps) {
         <ol className={classes.steps}>
           {!rooted && (
             <li className={classes.step}>
-              <Link {...folderLink()} className={classes.link}>
+              <Link {...folderLink()} activeOptions={EXACT} className={classes.link}>
                 <Trans>全部文件夹</Trans>
               </Link>
             </li>
@@ -38,6 +43,7 @@ export function FolderHead({ path, rooted }: FolderHeadProps) {
               )}
               <Link
                 {...folderLink(id)}
+                activeOptions={EXACT}
                 className={classes.link}
                 aria-current={id === folder.id ? 'page' : undefined}
               >
@@ -47,7 +53,7 @@ export function FolderHead({ path, rooted }: FolderHeadProps) {
           ))}
         </ol>
       </nav>
-      {folder.musicSize > 0 && (
+      {deep && folder.musicSize > 0 && (
         <Button
           variant="soft"
           icon={<IconPlayerPlayFilled size={18} aria-hidden />}

@@ -1,10 +1,9 @@
-import { PlayButton } from '@qingyin/track-actions';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { LibraryFolder } from '@qingyin/contract';
 import { usePlayerState } from '@qingyin/player-react';
 import { Link } from '@qingyin/routing';
-import { CatalogueText } from '@qingyin/ui';
-import { IconFolder } from '@tabler/icons-react';
+import { CatalogueText, IconButton } from '@qingyin/ui';
+import { IconFolder, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import classes from './FolderList.module.css';
 import { folderLink } from './folder-link.ts';
 import { usePlayFolder } from './use-play-folder.ts';
@@ -29,14 +28,29 @@ export function FolderList({ folders }: { folders: readonly LibraryFolder[] }) {
               <Plural value={trackCount} other="# 首歌" />
             </span>
           </span>
-          <PlayButton
-            className={classes.play}
-            playing={playing === String(id)}
-            name={name}
-            onClick={() => play(id)}
-          />
+          <PlayFolderButton name={name} playing={playing === String(id)} onClick={() => play(id)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PlayFolderButtonProps {
+  name: string;
+  playing: boolean;
+  onClick: () => void;
+}
+
+function PlayFolderButton({ name, playing, onClick }: PlayFolderButtonProps) {
+  const { t } = useLingui();
+  const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <IconButton
+      label={playing ? t`暂停 ${name}` : t`播放 ${name}`}
+      className={classes.play}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </IconButton>
   );
 }

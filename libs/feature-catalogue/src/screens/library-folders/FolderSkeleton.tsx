@@ -12,7 +12,7 @@ export function FolderSkeleton() {
     <>
       <div className={head.head} aria-hidden>
         <SkeletonText width="12em" />
-        <Skeleton width="118px" height="40px" radius="l" />
+        <Skeleton width="132px" height="40px" radius="l" />
       </div>
       <div className={list.list} aria-hidden>
         {Array.from({ length: FOLDERS }, (_, folder) => (

@@ -26,7 +26,7 @@ export function BrowseSections({ genres, decades }: BrowseSectionsProps) {
             </Link>
           }
         >
-          <MediaGrid rows={1}>
+          <MediaGrid rows={2}>
             {genres.map((genre) => (
               <GenreCard key={genre.key} genre={genre} />
             ))}

@@ -1,0 +1,49 @@
+import { songs } from '@qingyin/test-harness';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const ID = 1_000_000_008;
+const album = (id: number, name: string, artist = { id: ID, name: '窦唯' }) => ({
+  ...{ id, name, picUrl: 'http://p.test/1.jpg', artist, kind: 'album', year: 1994, size: 3, duration: 1 },
+  addTime: 1,
+});
+const profile = {
+  ...{ id: ID, name: '窦唯', cover: '', avatar: '', alias: [], transNames: [], identities: [] },
+  ...{ identifyTag: null, briefDesc: '', rank: null, albumSize: 2, musicSize: 30, mvSize: 0 },
+};
+
+beforeEach(() => {
+  // jsdom has no layout; the list needs a window height.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+it('shows the albums of a library artist by kind, without those of the catalogue', async () => {
+  const { stub, user } = await renderScreen(`/artists-detail?id=${ID}`, {
+    answers: {
+      '/artist/detail': { code: 200, message: '', data: { artist: profile } },
+      '/artist/detail/dynamic': { code: 200, followed: false, videoCount: 0 },
+      '/artist/top/song': { code: 200, songs: songs(3), more: false },
+      '/x/library/artist': {
+        code: 200,
+        artist: { id: ID, name: '窦唯', picUrl: '' },
+        albums: [album(1, '黑梦')],
+        singles: [],
+        compilations: [],
+        live: [album(2, '三国四记')],
+        appearsOn: [album(3, '中国火', { id: 5, name: '群星' })],
+      },
+      '/likelist': { code: 200, ids: [], checkPoint: 0 },
+    },
+  });
+  const tabs = within(await screen.findByRole('tablist', { name: '专辑的类型' }));
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '专辑 1',
+    '现场 1',
+    '参与的专辑 1',
+  ]);
+  expect(screen.getByText('黑梦')).toBeInTheDocument();
+  await user.click(tabs.getByRole('tab', { name: '参与的专辑 1' }));
+  expect(screen.getByText('群星')).toBeInTheDocument();
+  expect(stub.paths()).not.toContain('/artist/album');
+});
