@@ -23,6 +23,7 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  */
 const onPostgres = [
   ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'empty-installation'],
+  ...['demo-catalogue'],
   ...[
     'endpoints',
     'feed',

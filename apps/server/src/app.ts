@@ -103,7 +103,7 @@ export async function createApp(
     mountSystemApi(scope, {
       version: options.version,
       foreign: options.api !== undefined,
-      features: accountFeatures(options),
+      features: () => accountFeatures({ ...options, demo: options.demo && (context?.demo.present ?? false) }),
     });
     const context = makeContext(app);
     if (!context) return;

@@ -30,6 +30,7 @@ import type { ServerOptions } from './cli/options.ts';
 import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
+import { createDemoSwitch } from './demo-data/demo-switch.ts';
 import { writeFirstRows } from './demo-data/first-rows.ts';
 
 /** Handle of a started server. */
@@ -124,11 +125,25 @@ export async function startServer(
           : disabledMeasuring;
         closers.push(() => sounds.stop());
         closers.push(startNightlyFileCheck({ db, files, media, say: progress }));
+        const demo = createDemoSwitch({
+          db,
+          files,
+          now: Date.now,
+          onError: (error) =>
+            app.log.warn(
+              { err: error },
+              'changing the demo catalogue failed and continues at the next start',
+            ),
+        });
+        demo
+          .resume()
+          .catch((error: unknown) => app.log.warn({ err: error }, 'cannot read the demo catalogue state'));
+        closers.push(() => demo.stop());
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createRateLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
         return {
-          ...{ db, media, sessions, files, music, sounds, limits, accounts, downloads },
+          ...{ db, media, sessions, files, music, sounds, limits, accounts, downloads, demo },
           ...{ now: Date.now, version },
         };
       };

@@ -123,9 +123,18 @@ describe('an invitation', () => {
   });
   it('can be managed by administrators only, like their other endpoints', async () => {
     const member = await newcomer('好奇的人');
-    const { invitations, invitationCreate, adminCaptchas, adminSound, adminFiles } = account;
-    for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound, adminFiles])
+    const { invitations, invitationCreate, adminCaptchas, adminSound, adminFiles, adminDemo } = account;
+    for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound, adminFiles, adminDemo])
       expect(await member.caller.http.call<object, object>(endpoint)).toMatchObject({ code: 403 });
+    expect(await member.caller.http.call(account.adminDemoSet, { params: { on: 0 } })).toMatchObject({
+      code: 403,
+    });
+    expect((await ask(admin, account.adminDemo)).data.state).toBe('on');
+    expect((await ask(admin, account.adminDemoSet, { on: 1 })).data).toEqual({
+      state: 'on',
+      progress: null,
+      question: false,
+    });
   });
 });
 

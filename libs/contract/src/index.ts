@@ -39,6 +39,7 @@ export type {
   Invitation,
   SignedInDevice,
   LoudnessProgress,
+  DemoCatalogueState,
   StoredFilesState,
   PendingCaptcha,
 } from './endpoints/account-extensions.ts';

@@ -61,3 +61,7 @@ export async function ensureClips(db: Db): Promise<void> {
       .execute();
   });
 }
+
+/** Makes the next `ensureClips` assign the clips again, after the demo films have been written anew. */
+export const forgetClips = async (trx: Db): Promise<void> =>
+  void (await trx.deleteFrom('setting').where('name', '=', DONE).execute());

@@ -170,7 +170,9 @@ export function listeningRows(
 ): { rows: SeedRows; listened: ReadonlyMap<number, number> } {
   const audible = songs.filter(({ row }) => row.available === 1);
   const logs = demoUsers.map((user) => ({ user, ...logOf(user, audible, lists, now) }));
-  const play_log = logs.flatMap(({ rows }) => rows).sort((a, b) => a.at - b.at);
+  const play_log = logs
+    .flatMap(({ rows }) => rows.map((row, index) => ({ ...row, listen: `demo-${index}` })))
+    .sort((a, b) => a.at - b.at);
   const song_day = daysOf(play_log);
   const demo = logs.find(({ user }) => user.id === DEMO_USER_ID);
   return {

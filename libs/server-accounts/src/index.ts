@@ -33,3 +33,4 @@ export {
   recordDevice,
 } from './session/user-sessions.ts';
 export { assertSignUpAllowed, redeemSignUpSecret } from './signup-policy.ts';
+export { deleteUserRows, ownedRowColumns } from './user-columns.ts';

@@ -19,6 +19,7 @@ export {
 export { setRecordPrivate, usersWithPrivateRecords } from './play-record-privacy.ts';
 export { type PrivateFmMode, privateFmSongs } from './private-fm.ts';
 export { pickedPlaylists } from './public-playlists.ts';
+export { publishCharts, unpublishCharts } from './publish-charts.ts';
 export { publicSongs } from './public-songs.ts';
 export type { RecommendationUser } from './recommendation-user.ts';
 export type { Recommended } from './recommendation-reasons.ts';

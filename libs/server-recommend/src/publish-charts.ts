@@ -56,6 +56,11 @@ export async function publishCharts(
   }
 }
 
+/** Makes these charts due, so that the next `publishCharts` publishes them as if for the first time. */
+export async function unpublishCharts(trx: Db, charts: readonly number[]): Promise<void> {
+  await trx.deleteFrom('setting').where('name', 'in', charts.map(issueName)).execute();
+}
+
 async function publish(
   db: Db,
   chart: Chart,

@@ -61,8 +61,19 @@ export async function searchesWithPrefix(db: Db, keywords: string, limit: number
 /** Seeds an empty table with the editors' queries, as if users had searched for them. */
 export async function seedHotSearches(trx: Db, now: number): Promise<void> {
   const any = await trx.selectFrom('search_word').select('word_key').limit(1).executeTakeFirst();
-  if (any) return;
+  if (!any) await addHotSearches(trx, now);
+}
+
+/** Counts searches for the editors' queries, more for the first ones. */
+export async function addHotSearches(trx: Db, now: number): Promise<void> {
   const words = await trx.selectFrom('hot_search').select('word').orderBy('position').execute();
   for (const [position, { word }] of words.entries())
     await addSearchCount(trx, searchKey(word), word, Math.max(1, FIRST_SEARCHES - 2 * position), now);
+}
+
+/** Removes the editors' queries with their counts. */
+export async function removeHotSearches(trx: Db): Promise<void> {
+  const words = await trx.deleteFrom('hot_search').returning('word').execute();
+  const keys = words.map(({ word }) => searchKey(word));
+  if (keys.length > 0) await trx.deleteFrom('search_word').where('word_key', 'in', keys).execute();
 }

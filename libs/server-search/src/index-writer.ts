@@ -26,6 +26,10 @@ export const indexMv = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx
 /** @param ids numeric ids of the table `video`, not vids */
 export const indexVideo = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, searchKinds.video, ids);
 
+/** Updates the index of entities of one kind, and of nothing that is found by their names. */
+export const indexEntities = (trx: Db, kind: SearchKind, ...ids: number[]): Promise<void> =>
+  refresh(trx, kind, ids);
+
 /** Updates users and their videos, which are also found by the nickname. */
 export async function indexUser(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, searchKinds.user, ids);

@@ -29,6 +29,10 @@ const demoFiles = [
   },
 ] as const;
 
+/** Makes the next `seedCloudSongs` add its recordings again. */
+export const forgetCloudSongs = async (trx: Db): Promise<void> =>
+  void (await trx.deleteFrom('setting').where('name', '=', DONE).execute());
+
 /** Adds some small recordings to the demo account's cloud disk, once per database. */
 export async function seedCloudSongs(deps: { db: Db; files: Files; now: () => number }): Promise<void> {
   const { db } = deps;

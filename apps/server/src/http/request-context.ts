@@ -7,6 +7,7 @@ import type { MusicLibraries } from '@qingyin/server-music-library';
 import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
+import type { DemoSwitch } from '../demo-data/demo-switch.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { ReceiveFile } from './multipart-files.ts';
 import type { RequestParams } from './request-params.ts';
@@ -22,6 +23,8 @@ export interface AppContext {
   limits: RateLimits;
   accounts: AccountConfig;
   downloads: DownloadLimits;
+  /** the switch of the demo catalogue */
+  demo: DemoSwitch;
   /** ms since 1970 */
   now: () => number;
   version: string;

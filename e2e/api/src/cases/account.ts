@@ -159,6 +159,24 @@ export const accountCases: Record<string, Case> = {
     testedInAccounts: true,
     personal: true,
   },
+  'account.adminDemo': {
+    params: {},
+    requiredPath: 'data',
+    refused: [[{}, 403]],
+    testedInAccounts: true,
+    personal: true,
+  },
+  'account.adminDemoSet': {
+    params: { on: 1 },
+    requiredPath: 'data',
+    refused: [
+      [{ on: 1 }, 403],
+      [{ on: 2 }, 400],
+      [{ on: '' }, 400],
+    ],
+    testedInAccounts: true,
+    personal: true,
+  },
   'account.adminFiles': {
     params: {},
     requiredPath: 'data',

@@ -58,6 +58,16 @@ export interface StoredFilesState {
   damaged: { count: number; files: { hash: string; size: number; reason: string; time: number }[] };
 }
 
+/** Whether the server has the demo catalogue. */
+export interface DemoCatalogueState {
+  /** `adding` and `removing`: a change is running in the background */
+  state: 'on' | 'off' | 'adding' | 'removing';
+  /** percent of the running change; null when nothing changes, or another process changes it */
+  progress: number | null;
+  /** true: administrators are asked once whether it stays */
+  question: boolean;
+}
+
 /** Rows of the database by table. */
 export type AccountExport = Record<string, Record<string, string | number | null>[]>;
 
@@ -93,6 +103,15 @@ export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admi
 export const adminCaptchas = endpoint<object, { code: number; data: PendingCaptcha[] }>('/x/admin/captchas');
 /** Progress of the loudness measurement. */
 export const adminSound = endpoint<object, { code: number; data: LoudnessProgress }>('/x/admin/sound');
+/** State of the demo catalogue. */
+export const adminDemo = endpoint<object, { code: number; data: DemoCatalogueState }>(
+  '/x/admin/demo-catalogue/state',
+);
+/** Adds or removes the demo catalogue in the background. */
+export const adminDemoSet = endpoint<{ on: 0 | 1 }, { code: number; data: DemoCatalogueState }>(
+  '/x/admin/demo-catalogue',
+  { method: 'POST' },
+);
 /** State of stored files. */
 export const adminFiles = endpoint<object, { code: number; data: StoredFilesState }>('/x/admin/files');
 /** Moves files that the database does not reference to the trash, unless there are more than `unknown`. */

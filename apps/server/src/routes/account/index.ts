@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { administrationRoutes } from './administration.ts';
 import { captchaRoutes } from './captchas.ts';
+import { demoCatalogueRoutes } from './demo-catalogue.ts';
 import { loginRoutes } from './login.ts';
 import { musicLibraryRoutes } from './music-libraries.ts';
 import { ownAccountRoutes } from './own-account.ts';
@@ -22,4 +23,5 @@ export const accountRoutes: Route[] = [
   ...administrationRoutes,
   ...storedFilesRoutes,
   ...musicLibraryRoutes,
+  ...demoCatalogueRoutes,
 ];

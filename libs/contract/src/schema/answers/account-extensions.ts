@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { Invitation, SignedInDevice, PendingCaptcha } from '../../endpoints/account-extensions.ts';
+import type {
+  DemoCatalogueState,
+  Invitation,
+  SignedInDevice,
+  PendingCaptcha,
+} from '../../endpoints/account-extensions.ts';
 import { address, count, okAnswer, id, name, ok, strictShape, time, anyText } from './values.ts';
 
 const device = strictShape<SignedInDevice>()({
@@ -24,6 +29,15 @@ const captcha = strictShape<PendingCaptcha>()({
   captcha: name,
   createTime: time,
   expireTime: time,
+});
+
+const demoAnswer = z.strictObject({
+  code: ok,
+  data: strictShape<DemoCatalogueState>()({
+    state: z.enum(['on', 'off', 'adding', 'removing']),
+    progress: count.max(100).nullable(),
+    question: z.boolean(),
+  }),
 });
 
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()));
@@ -55,6 +69,8 @@ export const accountExtensionAnswers = <SignedIn extends z.ZodType>(signedIn: Si
       failures: z.array(z.strictObject({ hash: name, reason: name, time })),
     }),
   }),
+  adminDemo: demoAnswer,
+  adminDemoSet: demoAnswer,
   adminFiles: z.strictObject({
     code: ok,
     data: z.strictObject({

@@ -99,6 +99,14 @@ export const accountParams = {
   adminClaim: z.object({ claim: requiredText(64) }),
   adminCaptchas: none,
   adminSound: none,
+  adminDemo: none,
+  adminDemoSet: z.object({
+    on: z
+      .unknown()
+      .transform(String)
+      .pipe(z.enum(['0', '1']))
+      .transform((on): 0 | 1 => (on === '1' ? 1 : 0)),
+  }),
   adminFiles: none,
   adminFilesClean: z.object({ unknown: integer(0, 0, Number.MAX_SAFE_INTEGER) }),
   invitations: none,
