@@ -7,7 +7,7 @@ import { accountCases } from './cases/account.ts';
 import { libraryCases } from './cases/library.ts';
 import { musicLibraryCases } from './cases/music-library.ts';
 import { musicCases } from './cases/music.ts';
-import { musicLibraryCases } from './cases/music-library-administration.ts';
+import { musicLibraryAdministrationCases } from './cases/music-library-administration.ts';
 import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
 import { socialExtensionCases } from './cases/social-extensions.ts';
@@ -19,7 +19,7 @@ import { listeningCases } from './cases/listening.ts';
 /** One case for each endpoint; an endpoint without a case fails the suite. */
 export const cases: Record<string, Case> = {
   ...accountCases,
-  ...musicLibraryCases,
+  ...musicLibraryAdministrationCases,
   ...libraryCases,
   ...musicCases,
   ...musicLibraryCases,

@@ -10,7 +10,7 @@ const forAdministrators = (params: Params, requiredPath: string, invalid: Params
 });
 const folder = { path: '/music', name: '音乐' };
 
-export const musicLibraryCases: Record<string, Case> = {
+export const musicLibraryAdministrationCases: Record<string, Case> = {
   'account.adminLibraries': forAdministrators({}, 'data'),
   'account.adminLibraryCheck': forAdministrators({ path: '/music' }, 'data.problem', [
     { path: '' },

@@ -30,7 +30,6 @@ export const visibleAlbums = (db: Db, viewer: Viewer, filter: AlbumFilter = {}) 
   return db
     .selectFrom('library_album')
     .innerJoin('album', 'album.id', 'library_album.album_id')
-    .where('library_album.empty', '=', 0)
     .where(hasHeardSong(viewer, songs))
     .$if(decade !== undefined, (query) => query.where(inDecade(albumYear, decade ?? 0)))
     .$if(artistId !== undefined, (query) => query.where('album.artist_id', '=', artistId ?? 0))

@@ -31,7 +31,7 @@ const MOST = 2000;
  * @throws BusinessError 404 when there is no such artist or the viewer may hear nothing of it
  */
 export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, origin: string) {
-  const artist = await artistById(db, id);
+  const artist = await artistById(db, id, viewer);
   if (await isHidden(db, viewer, id)) throw notFound('歌手');
   const newest = (rows: { id: number }[]) => rows.map((row) => row.id);
   const own = await visibleAlbums(db, viewer, { artistId: id })

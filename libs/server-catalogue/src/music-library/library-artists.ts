@@ -34,7 +34,6 @@ export function visibleArtists(db: Db, viewer: Viewer, { role, decade, initial, 
     where song_artist.artist_id = library_artist.artist_id and ${isHeard(viewer, songs)} ${ofDecade})`;
   return db
     .selectFrom('library_artist')
-    .where('library_artist.empty', '=', 0)
     .where(role === 'album' ? ofAlbum : sql<SqlBool>`(${ofAlbum} or ${ofSong})`)
     .$if(initial !== undefined, (query) => query.where('library_artist.initial', '=', initial ?? ''));
 }

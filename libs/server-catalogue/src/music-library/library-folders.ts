@@ -170,5 +170,6 @@ async function pageOfSongs(
   return songsByIds(
     db,
     rows.map((row) => row.id),
+    viewer,
   );
 }

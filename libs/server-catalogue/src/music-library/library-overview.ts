@@ -48,7 +48,7 @@ export async function libraryOverview(
 async function topSongs(db: Db, viewer: Viewer, origin: string): Promise<LibraryPlayedSong[]> {
   const rows = await mostPlayedSongs(db, viewer, PLAYED_SONGS);
   const plays = new Map(rows.map((row) => [row.id, row.plays]));
-  const records = await songsByIds(db, [...plays.keys()]);
+  const records = await songsByIds(db, [...plays.keys()], viewer);
   return records.map((record) => ({
     song: toSongWithPrivilege(record, origin),
     playCount: plays.get(record.song.id) ?? 0,

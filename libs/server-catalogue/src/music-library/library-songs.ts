@@ -77,5 +77,5 @@ export async function librarySongs(
   page: LibrarySongPage,
 ): Promise<{ songs: SongRecord[]; total: number; duration: number }> {
   const counts = await countSongs(db, viewer, page);
-  return { songs: await songsByIds(db, await songIds(db, viewer, page)), ...counts };
+  return { songs: await songsByIds(db, await songIds(db, viewer, page), viewer), ...counts };
 }

@@ -70,6 +70,7 @@ export async function insertLibrary(
       library_id: id,
       path,
       signature: '',
+      sidecars: '',
       dirty: 0,
     })),
   );
@@ -90,7 +91,7 @@ export async function insertArtists(db: Db, names: Readonly<Record<number, strin
     db,
     'library_artist',
     rows.map(({ id, name }) => ({
-      ...{ artist_id: id, identity: String(id), mbid: '', sort_key: name.toLowerCase(), empty: 0 },
+      ...{ artist_id: id, identity: String(id), mbid: '', sort_key: name.toLowerCase() },
       initial: name.charAt(0).toUpperCase(),
     })),
   );
@@ -115,7 +116,7 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
     albums.map((album) => ({
       ...{ album_id: idOf(album.no), identity: String(album.no), mbid: '', kind: album.kind ?? 'album' },
       ...{ year: album.year ?? 0, original_year: album.originalYear ?? 0, added_at: album.addedAt ?? 1 },
-      ...{ sort_key: album.name.toLowerCase(), empty: 0 },
+      ...{ sort_key: album.name.toLowerCase() },
       initial: album.initial ?? album.name.charAt(0).toUpperCase(),
     })),
   );
@@ -142,7 +143,7 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
     'library_song',
     songs.map(({ id, at, name, year = 0, addedAt = 1, missing = false, discs = [] }) => ({
       ...{ song_id: id, file_id: id, added_at: addedAt, missing_since: missing ? 1 : null, year },
-      ...{ disc_no: (at % Math.max(1, discs.length)) + 1, type: 'flac', bitrate: 900_000, bits: 16 },
+      ...{ disc_no: (at % Math.max(1, discs.length)) + 1, type: 'flac', bits: 16 },
       ...{ disc_subtitle: discs[at % Math.max(1, discs.length)] ?? '', sample_rate: 44_100, channels: 2 },
       ...{ file_size: 1, mbid: '', artist_text: '', sort_key: `${name} ${at + 1}`.toLowerCase(), lyric: '' },
       ...{ track_gain: null, album_gain: null },
