@@ -6,7 +6,7 @@ import type { LibraryAlbumKind } from '@qingyin/contract';
 export const kindLabels: Readonly<Record<LibraryAlbumKind, MessageDescriptor>> = {
   album: msg`录音室专辑`,
   ep: msg`EP`,
-  single: msg`单曲`,
+  single: msg({ message: '单曲', context: '专辑的类型' }),
   compilation: msg`合辑`,
   live: msg`现场`,
 };

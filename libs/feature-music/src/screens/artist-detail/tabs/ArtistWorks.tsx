@@ -16,14 +16,20 @@ const albumSkeletons = <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>;
 /** Top songs and all albums of an artist. */
 export function ArtistWorks({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
+  const own = isLibraryId(id);
+  const albums = (
+    <Section title={t`专辑`} pending={albumSkeletons} resetKey={id}>
+      {own ? <LibraryAlbums id={id} /> : <Albums id={id} />}
+    </Section>
+  );
   return (
     <div className={classes.works}>
+      {/* Own music is known by its albums. */}
+      {own && albums}
       <Section title={t`热门歌曲`} pending={<SongTableSkeleton />} resetKey={id}>
         <HotSongs id={id} name={name} />
       </Section>
-      <Section title={t`专辑`} pending={albumSkeletons} resetKey={id}>
-        {isLibraryId(id) ? <LibraryAlbums id={id} /> : <Albums id={id} />}
-      </Section>
+      {!own && albums}
     </div>
   );
 }
