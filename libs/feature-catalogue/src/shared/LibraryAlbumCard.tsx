@@ -1,5 +1,6 @@
 import { AlbumCard, ArtistLinks } from '@qingyin/media-ui';
 import type { LibraryAlbum } from '@qingyin/contract';
+import { memo } from 'react';
 
 interface LibraryAlbumCardProps {
   album: LibraryAlbum;
@@ -7,8 +8,11 @@ interface LibraryAlbumCardProps {
   priority?: boolean;
 }
 
-/** Card of an album of the music libraries with its artist and year. */
-export function LibraryAlbumCard({ album, priority }: LibraryAlbumCardProps) {
+/**
+ * Card of an album of the music libraries with its artist and year. Memoized, because a virtual grid renders with every
+ * row that it is scrolled by.
+ */
+export const LibraryAlbumCard = memo(function LibraryAlbumCard({ album, priority }: LibraryAlbumCardProps) {
   return (
     <AlbumCard
       album={album}
@@ -21,4 +25,4 @@ export function LibraryAlbumCard({ album, priority }: LibraryAlbumCardProps) {
       }
     />
   );
-}
+});

@@ -1,6 +1,5 @@
-import { ArtistCard, cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { LibraryArtist } from '@qingyin/contract';
 import { LIBRARY_PAGE, libraryArtistsQuery, type LibraryArtistFilter } from '@qingyin/data-music';
 import { useCallback, useState } from 'react';
 import { FailedPages } from '../../shared/FailedPages.tsx';
@@ -8,6 +7,7 @@ import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
 import list from '../../shared/list.module.css';
 import { usePagedList } from '../../shared/use-paged-list.ts';
 import { VirtualCardGrid } from '../../shared/VirtualCardGrid.tsx';
+import { LibraryArtistCard } from './LibraryArtistCard.tsx';
 
 /** Pictures of the first row load eagerly. */
 const FIRST = 7;
@@ -35,11 +35,7 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
         cardAt={(index) => {
           const artist = at(index);
           return artist ? (
-            <ArtistCard
-              artist={{ ...artist, img1v1Url: artist.picUrl }}
-              meta={<ArtistCounts artist={artist} />}
-              priority={index < FIRST}
-            />
+            <LibraryArtistCard artist={artist} priority={index < FIRST} />
           ) : (
             <MediaCardSkeleton round />
           );
@@ -47,19 +43,6 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
       />
       <FailedPages retry={retry} />
     </div>
-  );
-}
-
-/** Number of albums, or of songs where an artist has no album. */
-function ArtistCounts({
-  artist: { albumSize: albumCount, musicSize: trackCount },
-}: {
-  artist: LibraryArtist;
-}) {
-  return albumCount > 0 ? (
-    <Plural value={albumCount} other="# 张专辑" />
-  ) : (
-    <Plural value={trackCount} other="# 首歌" />
   );
 }
 
