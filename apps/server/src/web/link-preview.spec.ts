@@ -1,5 +1,6 @@
 import { createDemoDatabase } from '@qingyin/demo-seed/testing';
-import type { Db } from '@qingyin/server-db';
+import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
+import type { AlbumRow, ArtistRow, Db, SongRow } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 
@@ -36,6 +37,30 @@ describe('link previews', () => {
       expect(preview?.image.endsWith(size)).toBe(true);
     }
     expect((await findLinkPreview(db, '/homepage/10', ORIGIN))?.type).toBe('profile');
+  });
+
+  it('tell nothing of songs, albums and artists of music libraries', async () => {
+    const id = FIRST_LIBRARY_ID;
+    const copy = async (table: 'artist' | 'album' | 'song') =>
+      db.selectFrom(table).selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow();
+    const [artist, album, song] = [await copy('artist'), await copy('album'), await copy('song')];
+    await db
+      .insertInto('artist')
+      .values({ ...(artist as ArtistRow), id })
+      .execute();
+    await db
+      .insertInto('album')
+      .values({ ...(album as AlbumRow), id, artist_id: id })
+      .execute();
+    await db
+      .insertInto('song')
+      .values({ ...(song as SongRow), id, album_id: id, access: 1 })
+      .execute();
+    await db.insertInto('song_artist').values({ song_id: id, artist_id: id, position: 0 }).execute();
+    const addresses = [`/?song=${id}`, `/album/${id}`, `/artists-detail?id=${id}`];
+    for (const address of addresses) expect(await findLinkPreview(db, address, ORIGIN)).toBeNull();
+    await db.updateTable('song').set({ access: 0 }).where('id', '=', id).execute();
+    for (const address of addresses) expect(await findLinkPreview(db, address, ORIGIN)).not.toBeNull();
   });
 
   it('describe the song in the query string on any page', async () => {
