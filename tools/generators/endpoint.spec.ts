@@ -20,6 +20,8 @@ const shared = [
   `${CONTRACT}/contract-paths.json`,
   `${CONTRACT}/endpoints/artists.ts`,
   'docs/api-extensions.md',
+  'e2e/api/src/endpoints-without-songs.ts',
+  'e2e/api/src/song-access-cases.ts',
 ];
 const files = [...tables, ...data, ...shared];
 
@@ -73,6 +75,10 @@ describe('a list', () => {
       'e2e/api/src/cases/music.ts',
       ["import { newThingsCases } from './new-things.ts';", '...newThingsCases,'],
     ],
+    [
+      'e2e/api/src/song-access-cases.ts',
+      ["'music.newThings': { ...anyLists, unseen: 'begins with other albums' },"],
+    ],
     ['libs/data-music/src/index.ts', ["export { newThingsQuery } from './new-things-query.ts';"]],
     ['libs/data-music/src/keys.ts', ["newThings: () => [...root, 'new-things'] as const,"]],
   ])('is listed in %s', (file, lines) => {
@@ -94,6 +100,7 @@ describe('the generator', () => {
     await endpointGenerator(tree, { area: 'cloud', path: '/x/own-things', personal: true });
     expect(text('apps/server/src/routes/cloud/own-things.ts')).toContain(".where('owner_id', '=', user.id)");
     expect(text('e2e/api/src/cases/own-things.ts')).toContain('personal: true');
+    expect(addedLines(tree, 'e2e/api/src/endpoints-without-songs.ts')).toEqual(["'cloud.ownThings',"]);
     expect(addedLines(tree, 'libs/data-library/src/keys.ts')).toEqual([
       "ownThings: (uid: string) => [...root, 'own-things', uid] as const,",
     ]);

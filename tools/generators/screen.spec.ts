@@ -21,6 +21,8 @@ const files = [
   `${CONTRACT}/schema/answers/music.ts`,
   'apps/server/src/routes/music/index.ts',
   'e2e/api/src/cases/music.ts',
+  'e2e/api/src/endpoints-without-songs.ts',
+  'e2e/api/src/song-access-cases.ts',
   'libs/data-music/src/index.ts',
   'libs/data-music/src/keys.ts',
   'docs/api-extensions.md',

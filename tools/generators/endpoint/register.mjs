@@ -22,6 +22,7 @@ export function register(tree, facts) {
     `${name}Cases`,
     file,
   );
+  addAccessCase(tree, facts);
   addToClient(tree, facts);
   if (facts.extension) describe(tree, facts);
 }
@@ -30,6 +31,28 @@ export function register(tree, facts) {
 function spread(tree, target, head, table, file) {
   addImport(tree, target, `import { ${table} } from './${file}.ts';`);
   addRow(tree, target, new RegExp(head.replaceAll(/[[\]]/g, '\\$&')), `...${table}`);
+}
+
+/** Lists the call for the test of access to songs: albums are of those who hear them. @param {Tree} tree @param {Facts} facts */
+function addAccessCase(tree, { area, name, kind, personal }) {
+  const quoted = `'${area}.${name}'`;
+  if (kind === 'change' || personal)
+    return addRow(
+      tree,
+      'e2e/api/src/endpoints-without-songs.ts',
+      /endpointsWithoutSongs: string\[\] = \[/,
+      quoted,
+    );
+  const calls =
+    kind === 'entry'
+      ? '{ about: ({ album }) => [{ id: album }] }'
+      : "{ ...anyLists, unseen: 'begins with other albums' }";
+  addRow(
+    tree,
+    'e2e/api/src/song-access-cases.ts',
+    /accessCases: Record<string, AccessCase> = \{/,
+    `${quoted}: ${calls}`,
+  );
 }
 
 /** @param {Tree} tree @param {Facts} facts */
