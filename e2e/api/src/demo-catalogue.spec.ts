@@ -84,12 +84,6 @@ describe('the demo catalogue', () => {
     expect(await tracksOf(CHART)).toEqual([]);
     const { features } = (await anna.caller.http.call(endpoints.system.capabilities)).data;
     expect(features).not.toContain('demo-account');
-    const lists = await ask(
-      `/user/playlist?uid=${anna.id}`,
-      z.looseObject({ playlist: z.array(z.looseObject({ trackCount: z.number() })) }),
-    );
-    expect(lists.playlist.map(({ trackCount }) => trackCount)).toEqual([0, 0]);
-    expect(await ask('/likelist', z.looseObject({ ids: z.array(z.number()) }))).toMatchObject({ ids: [] });
   });
   it('comes back after a crash in the middle, with what people made', async () => {
     await admin.http.call(account.adminDemoSet, { params: { on: 1 } });

@@ -45,7 +45,7 @@ export function momentRows(songs: readonly DemoSong[], before: number): CommentS
         content,
         // Lists are paginated by time, so times are unique.
         created_at: SEED_TIME - randomInteger(index * 60 + 700, index * 60 + 759, random) * HOUR_MS - id,
-        liked_count: randomInteger(0, 24, random),
+        liked_count: randomInteger(0, 9, random),
         reply_to: null,
         parent_id: 0,
         at_ms: randomInteger(from, to, random),

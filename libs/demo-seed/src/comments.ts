@@ -64,7 +64,7 @@ function say(rows: CommentSeed[], { type, id: resource_id, title, texts, count, 
         user_id: speaker(index),
         content: text.replaceAll('{}', title),
         created_at,
-        liked_count: Math.round(fame / (index + 1) ** 2) + randomInteger(0, 9, random),
+        liked_count: Math.round(fame / (index + 1) ** 2) + randomInteger(0, 4, random),
         reply_to: null,
         parent_id: 0,
       });
@@ -75,7 +75,7 @@ function say(rows: CommentSeed[], { type, id: resource_id, title, texts, count, 
           user_id: speaker(index + answer * 3),
           content: pickRandom(replies, random),
           created_at: created_at + (answer * 60 + randomInteger(5, 50, random)) * MINUTE_MS,
-          liked_count: randomInteger(0, 20, random),
+          liked_count: randomInteger(0, 6, random),
           reply_to: answered,
           parent_id: first,
         });
@@ -103,22 +103,22 @@ export function commentRows({
       title: name,
       texts: playlistComments,
       count: some(id, 4, 11),
-      fame: 1800,
+      fame: 24,
     });
   const popular = [...songs]
     .sort((a, b) => Number(b.row.popularity) - Number(a.row.popularity))
     .slice(0, COMMENTED_SONGS);
   for (const { row, poem } of popular) {
     const count = some(row.id, 3, 14);
-    say(rows, { type: SONG, id: row.id, title: poem.title, texts: songComments, count, fame: 1800 });
+    say(rows, { type: SONG, id: row.id, title: poem.title, texts: songComments, count, fame: 24 });
   }
   for (const { id, name } of album)
-    say(rows, { type: ALBUM, id, title: name, texts: albumComments, count: some(id, 2, 8), fame: 640 });
+    say(rows, { type: ALBUM, id, title: name, texts: albumComments, count: some(id, 2, 8), fame: 12 });
   for (const { id, name } of mv)
-    say(rows, { type: MV, id, title: name, texts: filmComments, count: some(id, 3, 8), fame: 900 });
+    say(rows, { type: MV, id, title: name, texts: filmComments, count: some(id, 3, 8), fame: 16 });
   for (const { id, title } of video)
-    say(rows, { type: VIDEO, id, title, texts: filmComments, count: some(id, 2, 7), fame: 400 });
+    say(rows, { type: VIDEO, id, title, texts: filmComments, count: some(id, 2, 7), fame: 10 });
   for (const { id } of event)
-    say(rows, { type: EVENT, id, title: '', texts: eventComments, count: some(id, 0, 5), fame: 60 });
+    say(rows, { type: EVENT, id, title: '', texts: eventComments, count: some(id, 0, 5), fame: 8 });
   return rows;
 }

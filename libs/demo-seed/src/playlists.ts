@@ -114,15 +114,23 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
         updated_at: SEED_TIME - position * DAY_MS,
         high_quality: list.premium ? 1 : 0,
         play_count: list.plays,
-        share_count: Math.round(list.plays / 1900),
-        base_subscribers: Math.round(list.plays / 64),
+        share_count: Math.round(list.plays / 90),
+        base_subscribers: Math.round(list.plays / 60),
         position,
       }),
       songsFor(list.id, list.select, list.size, songs),
     );
   });
   demoCharts.forEach((chart, position) => {
-    add(chartRow(position), chartSongs(chart.order, songs));
+    add(
+      {
+        ...chartRow(position),
+        play_count: 2800 - position * 430,
+        share_count: 24 - position * 5,
+        base_subscribers: 36 - position * 7,
+      },
+      chartSongs(chart.order, songs),
+    );
   });
   for (const user of demoUsers) {
     const random = seededRandom(user.id * 31);

@@ -72,7 +72,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
       ...targetOf(post.shares, songs, videos),
       body: JSON.stringify({ msg: post.text }),
       created_at: SEED_TIME - index * 11 * HOUR_MS,
-      liked_count: randomInteger(2, 90, seededRandom(index + 5)),
+      liked_count: randomInteger(1, 14, seededRandom(index + 5)),
       pics: picturesOf(post, id),
       activity_id: post.topic ?? 0,
     };
@@ -89,7 +89,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
       image_key: imageKey('banner', topic.mood, `topic-${topic.id}`),
       start_time: SEED_TIME - 30 * DAY_MS,
       end_time: SEED_TIME + 700 * DAY_MS,
-      base_participants: 52_000 - position * 11_300,
+      base_participants: 52 - position * 11,
       position,
     })),
     // These likes are included in `liked_count`.

@@ -35,6 +35,7 @@ export {
   type FilmKindName,
   bestSource,
   mediaSourcesByFilm,
+  playableFirst,
   sourceInFormat,
   sourceUrl,
 } from './media-sources.ts';

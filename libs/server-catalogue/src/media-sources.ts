@@ -1,6 +1,6 @@
 import { clipAt, type ClipType, clipUrl } from '@qingyin/demo-catalogue';
 import type { Db, MediaSourceTable } from '@qingyin/server-db';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;
@@ -45,3 +45,15 @@ export function sourceInFormat(source: MediaSource, format: ClipType): MediaSour
 /** Absolute URL of a media file. */
 export const sourceUrl = (origin: string, source: MediaSource): string =>
   source.url.startsWith('/') ? `${origin}${source.url}` : source.url;
+
+/**
+ * Sort key of films: 0 when a film has a file or is at an external service, 1 when it cannot be played, so that such
+ * films are last in every list. For queries over the table `mv` or `video`.
+ */
+export const playableFirst = (kind: FilmKindName): RawBuilder<number> => {
+  const file = sql`exists (select 1 from media_source where media_source.kind = ${kind}
+    and media_source.resource_id = ${sql.ref(`${kind}.id`)})`;
+  return kind === 'mv'
+    ? sql<number>`case when ${file} then 0 else 1 end`
+    : sql<number>`case when video.provider is not null or ${file} then 0 else 1 end`;
+};

@@ -46,7 +46,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: 'Quiet Night Thoughts',
         seconds: 181,
-        plays: 154_200,
+        plays: 77,
         published: '2025-11-06',
         area: '欧美',
         type: '官方版',
@@ -55,7 +55,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: 'Night Mooring (Harbour Session)',
         seconds: 203,
-        plays: 88_700,
+        plays: 44,
         published: '2026-01-23',
         area: '欧美',
         type: '现场版',
@@ -88,7 +88,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '鹿柴（庭にて）',
         seconds: 126,
-        plays: 143_900,
+        plays: 72,
         published: '2025-10-28',
         area: '日本',
         type: '官方版',
@@ -97,7 +97,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '竹里館（夜の川床）',
         seconds: 149,
-        plays: 67_100,
+        plays: 34,
         published: '2026-02-27',
         area: '日本',
         type: '现场版',
@@ -130,7 +130,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '강설 — 눈 내리는 강',
         seconds: 138,
-        plays: 121_600,
+        plays: 61,
         published: '2025-12-12',
         area: '韩国',
         type: '官方版',
@@ -139,7 +139,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '봄밤의 비',
         seconds: 133,
-        plays: 59_800,
+        plays: 30,
         published: '2026-04-03',
         area: '韩国',
         type: '原生',
@@ -172,7 +172,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '岛上的春望',
         seconds: 172,
-        plays: 176_500,
+        plays: 88,
         published: '2025-09-05',
         area: '港台',
         type: '官方版',
@@ -181,7 +181,7 @@ export const demoGuestArtists: DemoGuestArtist[] = [
       {
         name: '末班渡轮',
         seconds: 158,
-        plays: 102_300,
+        plays: 51,
         published: '2026-05-15',
         area: '港台',
         type: '现场版',

@@ -38,7 +38,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['现场', '古风'],
     mood: 'heroic',
     seconds: 226,
-    plays: 318_400,
+    plays: 159,
   },
   {
     title: '学古琴第三年，弹一遍《静夜思》',
@@ -48,7 +48,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['演奏', '古风'],
     mood: 'night',
     seconds: 94,
-    plays: 86_200,
+    plays: 43,
   },
   {
     title: '乡村小学的音乐课：三十个孩子唱《咏鹅》',
@@ -58,7 +58,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['纪录', '童声', '古风'],
     mood: 'bright',
     seconds: 187,
-    plays: 542_700,
+    plays: 271,
   },
   {
     title: '通勤四十分钟，一路春天',
@@ -68,7 +68,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['生活'],
     mood: 'spring',
     seconds: 121,
-    plays: 45_900,
+    plays: 23,
   },
   {
     title: '退休教师翻唱《使至塞上》，一个人的合唱团',
@@ -78,7 +78,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['翻唱', '古风'],
     mood: 'heroic',
     seconds: 176,
-    plays: 129_300,
+    plays: 65,
   },
   {
     title: '手绘动画：采薇（作者是高三学生）',
@@ -88,7 +88,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['动画', '古风'],
     mood: 'autumn',
     seconds: 143,
-    plays: 210_600,
+    plays: 105,
   },
   {
     title: '山里没有信号的一天',
@@ -98,7 +98,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['旅行', '生活'],
     mood: 'calm',
     seconds: 204,
-    plays: 37_800,
+    plays: 19,
   },
   {
     title: '访谈 | 温若溪：我从不在歌里用力哭',
@@ -107,7 +107,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['访谈', '纪录'],
     mood: 'longing',
     seconds: 612,
-    plays: 98_100,
+    plays: 49,
   },
   {
     title: '五分钟学会筝的轮指',
@@ -117,7 +117,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['教程', '演奏'],
     mood: 'bright',
     seconds: 318,
-    plays: 167_500,
+    plays: 84,
   },
   {
     title: '《一剪梅》双人舞练习室版',
@@ -127,7 +127,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['舞蹈', '古风'],
     mood: 'longing',
     seconds: 168,
-    plays: 254_000,
+    plays: 127,
   },
   {
     title: '江边听《春江花月夜》，从黄昏到月亮出来',
@@ -137,7 +137,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['现场', '旅行', '古风'],
     mood: 'night',
     seconds: 402,
-    plays: 188_900,
+    plays: 94,
   },
   {
     title: '写代码的一个晚上，背景只有古琴',
@@ -147,7 +147,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['生活'],
     mood: 'calm',
     seconds: 260,
-    plays: 23_400,
+    plays: 12,
   },
   {
     title: '清明前的青团，和一张老唱片',
@@ -157,7 +157,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['生活'],
     mood: 'spring',
     seconds: 195,
-    plays: 61_200,
+    plays: 31,
   },
   {
     title: '雪夜的录音室：谢寒舟生火、等木头安静、开唱',
@@ -167,7 +167,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['纪录', '现场'],
     mood: 'snow',
     seconds: 347,
-    plays: 143_700,
+    plays: 72,
   },
   {
     title: '口琴版《送元二使安西》，送给毕业的你们',
@@ -177,7 +177,7 @@ export const demoVideos: DemoVideo[] = [
     groups: ['翻唱', '演奏'],
     mood: 'farewell',
     seconds: 112,
-    plays: 72_600,
+    plays: 36,
   },
   {
     title: '从兰州到敦煌：边塞诗路上的声音',
@@ -187,6 +187,6 @@ export const demoVideos: DemoVideo[] = [
     groups: ['纪录', '旅行', '古风'],
     mood: 'heroic',
     seconds: 489,
-    plays: 201_300,
+    plays: 101,
   },
 ];

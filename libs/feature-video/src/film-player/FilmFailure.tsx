@@ -11,13 +11,16 @@ interface FilmFailureProps {
 
 /** Error in place of the film; the rest of the page stays readable. */
 export function FilmFailure({ error, onRetry }: FilmFailureProps) {
-  const { i18n } = useLingui();
-  const unplayable = error === undefined || error instanceof NoFileError;
+  const { t, i18n } = useLingui();
+  const sentence =
+    error === undefined
+      ? t`这个视频现在放不了。`
+      : error instanceof NoFileError
+        ? t`这个视频没有影片文件，服务器上只有它的介绍。`
+        : i18n._(describeError(error).sentence);
   return (
     <div role="alert" className={styles.failed}>
-      <p className={styles.sentence}>
-        {unplayable ? <Trans>这个视频现在放不了。</Trans> : i18n._(describeError(error).sentence)}
-      </p>
+      <p className={styles.sentence}>{sentence}</p>
       {onRetry && (
         <Button onClick={onRetry}>
           <Trans>重试</Trans>

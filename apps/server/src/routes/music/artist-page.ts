@@ -5,6 +5,7 @@ import {
   toAlbums,
   toArtists,
   imageUrl,
+  playableFirst,
   selectMvs,
   splitPage,
   toSongWithPrivilege,
@@ -130,6 +131,7 @@ export const artistPageRoutes: Route[] = [
     const { rows, more } = splitPage(
       await selectMvs(call.db)
         .where('mv.artist_id', '=', id)
+        .orderBy(playableFirst('mv'))
         .orderBy('mv.published', 'desc')
         .orderBy('mv.id')
         .limit(limit + 1)

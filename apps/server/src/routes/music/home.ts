@@ -1,6 +1,7 @@
 import {
   audibleTrackCounts,
   imageUrl,
+  playableFirst,
   selectMvs,
   toPrivateContent,
   withDetails,
@@ -82,7 +83,11 @@ export const homeRoutes: Route[] = [
     };
   }),
   route(music.personalizedMv, schemas.music.personalizedMv, async ({ db, origin }) => {
-    const rows = await selectMvs(db).orderBy('mv.play_count', 'desc').orderBy('mv.id').execute();
+    const rows = await selectMvs(db)
+      .orderBy(playableFirst('mv'))
+      .orderBy('mv.play_count', 'desc')
+      .orderBy('mv.id')
+      .execute();
     return {
       code: 200,
       category: 0,

@@ -1,4 +1,11 @@
-import { type NamedMv, similarMvs, selectMvs, toMvBrief, splitPage } from '@qingyin/server-catalogue';
+import {
+  type NamedMv,
+  playableFirst,
+  similarMvs,
+  selectMvs,
+  toMvBrief,
+  splitPage,
+} from '@qingyin/server-catalogue';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type MvBrief } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -32,6 +39,7 @@ export const mvListRoutes: Route[] = [
     const found = inArea(call, area).$if(wanted !== ALL, (query) => query.where('mv.type', '=', wanted));
     const { rows, more } = splitPage(
       await found
+        .orderBy(playableFirst('mv'))
         .orderBy(columns[order], 'desc')
         .orderBy('mv.id')
         .limit(limit + 1)
@@ -47,6 +55,7 @@ export const mvListRoutes: Route[] = [
   }),
   route(video.mvFirst, schemas.video.mvFirst, async (call, { area, limit }) => {
     const rows = await inArea(call, area)
+      .orderBy(playableFirst('mv'))
       .orderBy('mv.published', 'desc')
       .orderBy('mv.id', 'desc')
       .limit(limit)
@@ -57,6 +66,7 @@ export const mvListRoutes: Route[] = [
     const { rows, more } = splitPage(
       await selectMvs(call.db)
         .where('mv.type', '=', HOUSE.ours)
+        .orderBy(playableFirst('mv'))
         .orderBy('mv.published', 'desc')
         .orderBy('mv.id', 'desc')
         .limit(limit + 1)
@@ -69,6 +79,7 @@ export const mvListRoutes: Route[] = [
   route(video.topMv, schemas.video.topMv, async (call, { area, limit, offset }) => {
     const { rows, more } = splitPage(
       await inArea(call, area)
+        .orderBy(playableFirst('mv'))
         .orderBy('mv.score', 'desc')
         .orderBy('mv.id')
         .limit(limit + 1)

@@ -1,4 +1,4 @@
-import type { VideoRow } from '@qingyin/server-catalogue';
+import { playableFirst, type VideoRow } from '@qingyin/server-catalogue';
 import { seededRandom, DAY_MS } from '@qingyin/server-kernel';
 import type { UserRequestContext } from '../../http/route.ts';
 
@@ -20,6 +20,7 @@ export async function recommendedVideos(
   const rows = await db
     .selectFrom('video')
     .selectAll()
+    .select(playableFirst('video').as('unplayable'))
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(CONSIDERED)
@@ -55,7 +56,10 @@ export async function recommendedVideos(
     (byGroup.has(row.id) ? WEIGHT.group : 0);
   return rows
     .map((row) => ({ row, value: worth(row) }))
-    .sort((a, b) => b.value - a.value || a.row.id - b.row.id)
+    .sort(
+      (a, b) =>
+        Number(a.row.unplayable) - Number(b.row.unplayable) || b.value - a.value || a.row.id - b.row.id,
+    )
     .slice(offset, offset + limit)
     .map(({ row }) => row);
 }

@@ -1,4 +1,4 @@
-import { splitPage, toVideoData, type VideoRow } from '@qingyin/server-catalogue';
+import { playableFirst, splitPage, toVideoData, type VideoRow } from '@qingyin/server-catalogue';
 import type { VideoGroupTable } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type VideoGroup, type VideoTimeline } from '@qingyin/contract';
@@ -65,6 +65,7 @@ export const timelineRoutes: Route[] = [
       .innerJoin('video_in_group', 'video_in_group.video_id', 'video.id')
       .selectAll('video')
       .where('video_in_group.group_id', '=', id)
+      .orderBy(playableFirst('video'))
       .orderBy('video.published_at', 'desc')
       .orderBy('video.id')
       .limit(PAGE + 1)
@@ -76,6 +77,7 @@ export const timelineRoutes: Route[] = [
     const rows = await call.db
       .selectFrom('video')
       .selectAll()
+      .orderBy(playableFirst('video'))
       .orderBy('published_at', 'desc')
       .orderBy('id')
       .limit(PAGE + 1)

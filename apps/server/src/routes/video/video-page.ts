@@ -1,4 +1,5 @@
 import {
+  playableFirst,
   URL_LIFE_S,
   type FilmKey,
   toVideoBriefs,
@@ -34,6 +35,7 @@ async function relatedToVideo(call: RequestContext, vid: string): Promise<FilmKe
     .where('own.video_id', '=', id)
     .where('video.id', '!=', id)
     .groupBy(['video.id', 'video.play_count'])
+    .orderBy(playableFirst('video'))
     .orderBy('shared', 'desc')
     .orderBy('video.play_count', 'desc')
     .orderBy('video.id')
