@@ -59,13 +59,18 @@ export interface ConnectOptions {
   onConnectionLost?: (error: Error) => void;
   /** PostgreSQL: the schema to use instead of the database's default */
   schema?: string;
+  /** SQLite: how long a statement waits while another process holds the write lock, ms */
+  longestWaitMs?: number;
 }
 
 /** Connects to the database without checking or migrating it. */
-export function connect(where: string, { onConnectionLost = () => {}, schema }: ConnectOptions = {}): Db {
+export function connect(
+  where: string,
+  { onConnectionLost = () => {}, schema, longestWaitMs }: ConnectOptions = {},
+): Db {
   const dialect = isPostgresUrl(where)
     ? postgresDialect(where, onConnectionLost, schema)
-    : sqliteDialect(where);
+    : sqliteDialect(where, longestWaitMs);
   return new Kysely<Tables>({ dialect });
 }
 

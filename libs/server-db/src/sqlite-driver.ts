@@ -1,17 +1,8 @@
 import Database from 'libsql';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  SqliteDialect,
-  type SqliteDatabase,
-  SqliteDriver,
-  type SqliteStatement,
-  type TransactionSettings,
-} from 'kysely';
+import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+import { LockingDialect } from './locking-dialect.ts';
 
-/** How long a statement waits while another process holds the file, ms. */
+/** How long opening and closing wait while another process holds the file, ms; later waits do not block, see `LockingDialect`. */
 const BUSY_TIMEOUT_MS = 5000;
 /** Size of the cache of prepared statements; a busy server uses some dozens of different ones. */
 const KEPT_STATEMENTS = 200;
@@ -21,42 +12,19 @@ const KEPT_STATEMENTS = 200;
  * cut). The only file that depends on SQLite's driver.
  *
  * @param file path of the database file, or ':memory:'
+ * @param longestWaitMs how long a statement waits while another process holds the write lock
  * @throws the driver's error (`code` SQLITE_…) when the file cannot be opened or written
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, longestWaitMs = BUSY_TIMEOUT_MS): Dialect {
   const database: LibsqlDatabase = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  return new LockingDialect(reusing(database));
-}
-
-class LockingDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new LockingDriver({ database: this.#database });
-  }
-}
-
-/**
- * Takes the write lock at the beginning of a transaction, unless its access mode is `read only`. A transaction that
- * reads first and writes later fails at once when another process (a scan of music, a command) has written in between;
- * one that begins with the lock waits for it.
- */
-class LockingDriver extends SqliteDriver {
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
+  database.exec('pragma busy_timeout = 0');
+  return new LockingDialect(reusing(database), {
+    inTransaction: () => database.inTransaction,
+    longestWaitMs,
+  });
 }
 
 interface LibsqlStatement extends SqliteStatement {
@@ -88,11 +56,11 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
     prepare(text) {
       // A full disk makes SQLite roll back by itself; a second rollback would fail and hide the original error.
       if (/^rollback$/i.test(text) && !database.inTransaction) return nothing;
+      if (TRANSACTION.test(text)) return executed(database, text);
       const known = kept.get(text);
       if (known) return known;
       const made = database.prepare(text);
       if (/^\s*(create|alter|drop)/i.test(text)) kept.clear();
-      // Transaction commands are rare and short, so they are not cached.
       if (!/^\s*(select|insert|update|delete)/i.test(text)) return made;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
       const statement = /^\s*select/i.test(text) ? inOneText(database, made, text) : made;
@@ -102,11 +70,26 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
     close() {
       kept.clear();
       // The checkpoint leaves a single plain file, which can be copied as it is.
+      database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
       database.exec('pragma wal_checkpoint(truncate)');
       database.close();
     },
   };
 }
+
+const TRANSACTION = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i;
+
+/**
+ * A transaction command. The driver does not reset a prepared statement that did not get the lock, after which no
+ * transaction can be committed any more; `exec` leaves no statement behind.
+ */
+const executed = (database: LibsqlDatabase, text: string): SqliteStatement => ({
+  ...nothing,
+  run: () => {
+    database.exec(text);
+    return { changes: 0, lastInsertRowid: 0 };
+  },
+});
 
 /**
  * Wraps a query so that all rows arrive as one JSON text: the driver needs about a microsecond per value,
