@@ -25,9 +25,9 @@ export function AlbumGrid({ filter: wanted }: { filter: LibraryAlbumFilter }) {
   if (count === 0) return (genre ?? decade ?? kind) ? <NoMatches to="/library/albums" /> : <LibraryEmpty />;
   return (
     <div>
-      <p className={list.count}>
+      <h2 className={list.count}>
         <Plural value={count} other="# 张专辑" />
-      </p>
+      </h2>
       <VirtualCardGrid
         name={`library-albums ${JSON.stringify(filter)}`}
         label={t`专辑`}

@@ -23,9 +23,9 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
   if (count === 0) return <LibraryEmpty />;
   return (
     <div>
-      <p className={list.count}>
+      <h2 className={list.count}>
         <Plural value={count} other="# 位歌手" />
-      </p>
+      </h2>
       <VirtualCardGrid
         name={`library-artists ${JSON.stringify(filter)}`}
         label={t`歌手`}
