@@ -19,6 +19,7 @@ import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
 import { createServerFactory } from './http/server-factory.ts';
 import { mountMedia } from './http/media-routes.ts';
+import { songFeatures } from './http/song-features.ts';
 import { mountSystemApi } from './http/system-api.ts';
 import { mountProxy } from './http/proxy.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
@@ -103,7 +104,10 @@ export async function createApp(
     mountSystemApi(scope, {
       version: options.version,
       foreign: options.api !== undefined,
-      features: () => accountFeatures({ ...options, demo: options.demo && (context?.demo.present ?? false) }),
+      features: async () => [
+        ...accountFeatures({ ...options, demo: options.demo && (context?.demo.present ?? false) }),
+        ...(context ? await songFeatures(context.db) : []),
+      ],
     });
     const context = makeContext(app);
     if (!context) return;

@@ -22,6 +22,7 @@ export {
   scanMusicLibraryMutation,
   updateMusicLibraryMutation,
 } from './music-library-mutations.ts';
+export { DEMO_CATALOGUE, demoCatalogueQuery, setDemoCatalogueMutation } from './demo-catalogue.ts';
 export { cleanFilesMutation, storedFilesQuery } from './stored-files.ts';
 export {
   captchaLoginMutation,

@@ -14,8 +14,9 @@ export const lazyAccountKeys = {
   invitations: () => [queryRoots.account, 'invitations'] as const,
   pendingCaptchas: () => [queryRoots.account, 'waiting-captchas'] as const,
   storedFiles: () => [queryRoots.account, 'stored-files'] as const,
-  musicLibraries: () => [queryRoots.account, 'library-administration'] as const,
+  musicLibraries: () => [queryRoots.account, 'music-libraries'] as const,
   folderCheck: (path: string) => [queryRoots.account, 'folder-check', path] as const,
   unreadableFiles: (id: number) => [queryRoots.account, 'unreadable-files', id] as const,
+  demoCatalogue: () => [queryRoots.account, 'demo-catalogue'] as const,
   countries: () => [queryRoots.system, 'countries'] as const,
 };

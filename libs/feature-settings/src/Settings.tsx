@@ -21,6 +21,8 @@ export interface SettingsProps {
   onSection: (section: SettingsSection) => void;
   onClose: () => void;
   onLogout: () => void;
+  /** Opens the first steps of an administrator in place of the settings. */
+  onWelcome: () => void;
 }
 
 const PlaybackSection = lazyComponent(async () => ({
@@ -40,7 +42,7 @@ const AdminSection = lazyComponent(() => import('./admin/AdminSection.tsx'));
  * Settings dialog above the page (docs/specification/routes.md#overlays). The code of each section loads when it is
  * opened.
  */
-export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
+export default function Settings({ section, onSection, onClose, onLogout, onWelcome }: SettingsProps) {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   const hasLibraries = useCapability(MUSIC_LIBRARIES);
@@ -82,7 +84,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           id: 'account',
           label: t`账号`,
           icon: <IconUser size={20} stroke={1.75} aria-hidden />,
-          content: part(<AccountSection onLogout={onLogout} onClose={onClose} />),
+          content: part(<AccountSection onLogout={onLogout} onClose={onClose} onClaimed={onWelcome} />),
         },
         {
           id: 'privacy',
@@ -104,7 +106,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
                 id: 'admin',
                 label: t`管理`,
                 icon: <IconServer size={20} stroke={1.75} aria-hidden />,
-                content: isAdmin ? part(<AdminSection />) : <SkeletonText lines={6} />,
+                content: isAdmin ? part(<AdminSection onWelcome={onWelcome} />) : <SkeletonText lines={6} />,
               },
             ]
           : []),

@@ -1,1 +1,2 @@
 export { loadSettings } from './load-settings.ts';
+export { loadWelcome } from './welcome/load-welcome.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deviceValues } from '@qingyin/device-storage';
 import Settings, { type SettingsProps } from './Settings.tsx';
 
-const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
+const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn(), onWelcome: vi.fn() });
 const settings = (section: SettingsProps['section'], given = asks()) => (
   <Suspense>
     <Settings section={section} {...given} />

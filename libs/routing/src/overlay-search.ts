@@ -28,6 +28,8 @@ export interface OverlaySearch {
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
+  /** the first steps of an administrator */
+  welcome?: 'setup';
 }
 
 /** Reads the open overlays from search parameters; drops unknown values. */
@@ -36,6 +38,7 @@ export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
     now: readOneOf(raw, 'now', [...nowPlayingTabs, 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
+    welcome: readOneOf(raw, 'welcome', ['setup']),
   };
 }
 

@@ -39,7 +39,13 @@ export function useOverlay() {
     else {
       void navigate({
         to: '.',
-        search: (kept: object) => ({ ...kept, now: undefined, settings: undefined, qr: undefined }),
+        search: (kept: object) => ({
+          ...kept,
+          now: undefined,
+          settings: undefined,
+          qr: undefined,
+          welcome: undefined,
+        }),
         replace: true,
         resetScroll: false,
       });

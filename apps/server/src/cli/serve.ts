@@ -20,7 +20,7 @@ async function serve(args: string[]): Promise<void> {
   if (server.demo) printLine(`demo account: ${server.demo.name} password: ${server.demo.password}`);
   if (server.adminClaim)
     printLine(
-      `no administrator yet; to become it, create an account at ${server.url}/login?invitation=${server.adminClaim}, or sign in and open Settings, Account, which needs this code: ${server.adminClaim}`,
+      `no administrator yet; to become it, create an account at ${server.url}/login?invitation=${server.adminClaim}&redirect=${encodeURIComponent('/personal-recommendation?welcome=setup')}, or sign in and open Settings, Account, which needs this code: ${server.adminClaim}`,
     );
   const end = (): void => {
     server.close().then(

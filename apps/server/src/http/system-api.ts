@@ -60,20 +60,20 @@ const SLOW_MS = 3000;
  */
 export function mountSystemApi(
   app: FastifyInstance,
-  options: { version: string; foreign: boolean; features?: () => readonly string[] },
+  options: { version: string; foreign: boolean; features?: () => Promise<readonly string[]> },
 ): void {
-  const { version, foreign, features = () => [] } = options;
-  const capabilities = (): Capabilities => ({
+  const { version, foreign, features = () => Promise.resolve([]) } = options;
+  const capabilities = async (): Promise<Capabilities> => ({
     code: 200,
     data: {
       product: 'qingyin',
       version,
       foreign,
-      features: foreign ? foreignFeatures : [...ownFeatures, ...features()],
+      features: foreign ? foreignFeatures : [...ownFeatures, ...(await features())],
     },
   });
   app.all(`${API_PREFIX}${endpoints.system.capabilities.path}`, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(capabilities()),
+    reply.header('cache-control', 'no-store').send(await capabilities()),
   );
   app.all(`${API_PREFIX}${endpoints.system.provoke.path}`, async (request, reply) => {
     try {

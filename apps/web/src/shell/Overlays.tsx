@@ -2,7 +2,7 @@ import { loadDownload } from '@qingyin/download-dialog';
 import { loadLyricsEditorOverlay, loadNowPlaying } from '@qingyin/feature-now-playing';
 import { loadMiniPlayer, windowStore } from '@qingyin/mini-player';
 import { loadQrConfirm } from '@qingyin/feature-account';
-import { loadSettings } from '@qingyin/feature-settings';
+import { loadSettings, loadWelcome } from '@qingyin/feature-settings';
 import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
@@ -17,6 +17,7 @@ const CommandLayer = lazyComponent(() => import('../command-layer/CommandLayer.t
 const NowPlaying = lazyComponent(loadNowPlaying);
 const QrConfirm = lazyComponent(loadQrConfirm);
 const Settings = lazyComponent(loadSettings);
+const Welcome = lazyComponent(loadWelcome);
 const SmallWindow = lazyComponent(loadMiniPlayer);
 const LyricsEditorOverlay = lazyComponent(loadLyricsEditorOverlay);
 
@@ -65,7 +66,13 @@ function AddressedOverlays() {
             onSection={(settings) => open({ settings })}
             onClose={close}
             onLogout={() => void logout()}
+            onWelcome={() => open({ settings: undefined, welcome: 'setup' })}
           />
+        </OptionalBoundary>
+      )}
+      {search.welcome && (
+        <OptionalBoundary onLost={close}>
+          <Welcome onSettings={(settings) => open({ welcome: undefined, settings })} onClose={close} />
         </OptionalBoundary>
       )}
       {search.qr && (

@@ -40,7 +40,9 @@ test(
       await expect(settings.dialog.getByText('口令不对，或者已经有管理员了。')).toBeVisible();
       await settings.dialog.getByLabel('管理员口令').fill(claim);
       await settings.button('成为管理员').click();
-      await settings.button('管理').click();
+      const welcome = page.getByRole('dialog', { name: '开始使用青音' });
+      await expect(welcome.getByRole('button', { name: '留着演示曲库' })).toBeVisible();
+      await welcome.getByRole('button', { name: '写邀请…' }).click();
       await expect(page).toHaveURL(/settings=admin/);
     });
 

@@ -14,6 +14,8 @@ import { SessionsBlock } from './SessionsBlock.tsx';
 export interface AccountSectionProps {
   onLogout: () => void;
   onClose: () => void;
+  /** called after the user became the administrator */
+  onClaimed: () => void;
 }
 
 /** Account settings: profile, devices, password, logout, export, deletion. Guests get a login link. */
@@ -22,7 +24,7 @@ export default function AccountSection(props: AccountSectionProps) {
   return <div className={styles.blocks}>{login ? <Person {...props} /> : <Guest />}</div>;
 }
 
-function Person({ onLogout, onClose }: AccountSectionProps) {
+function Person({ onLogout, onClose, onClaimed }: AccountSectionProps) {
   const { t } = useLingui();
   const role = useRole() ?? undefined;
   const sessions = useCapability('sessions');
@@ -37,7 +39,7 @@ function Person({ onLogout, onClose }: AccountSectionProps) {
         <Button onClick={onLogout}>{t`退出登录`}</Button>
       </SettingsBlock>
       {role !== undefined && <ExportBlock />}
-      {role === '' && <ClaimBlock />}
+      {role === '' && <ClaimBlock onClaimed={onClaimed} />}
       {own && <DeleteBlock onGone={onClose} />}
       {role === 'demo' && (
         <p className={styles.about}>

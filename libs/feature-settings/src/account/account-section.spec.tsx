@@ -43,7 +43,7 @@ function open(answers: Record<string, StubAnswer> = {}) {
   given.onClose.mockImplementation(() => part.show(null));
   part.show(
     <Suspense>
-      <AccountSection {...given} />
+      <AccountSection onClaimed={vi.fn()} {...given} />
     </Suspense>,
   );
   return { ...part, ...given };

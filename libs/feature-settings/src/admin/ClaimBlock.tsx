@@ -10,13 +10,16 @@ import { InlineForm, useInlineForm } from '../InlineForm.tsx';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 
 /** Makes the user the administrator of a server without one, by the claim code shown in its terminal. */
-export function ClaimBlock() {
+export function ClaimBlock({ onClaimed }: { onClaimed: () => void }) {
   const { t, i18n } = useLingui();
   const { open, begin, end, opener } = useInlineForm();
   const [code, setCode] = useState('');
   const claim = useMutation({
     ...claimAdminMutation(),
-    onSuccess: () => message.success(t`你现在是管理员了`),
+    onSuccess: () => {
+      message.success(t`你现在是管理员了`);
+      onClaimed();
+    },
   });
   const wrong = code.trim() === '' ? validationMessages.required(t`管理员口令`) : null;
   const refused = isApiError(claim.error) && claim.error.code === resultCodes.forbidden;

@@ -30,7 +30,7 @@ const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null, damaged: 
 const show = (more: Record<string, StubAnswer> = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
   const part = renderWithProviders(null, { ...answers, ...more });
-  part.show(<AdminSection />);
+  part.show(<AdminSection onWelcome={vi.fn()} />);
   return part;
 };
 const rows = () => within(screen.getByRole('list', { name: '邀请' })).getAllByRole('listitem');

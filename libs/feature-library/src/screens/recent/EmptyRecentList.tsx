@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type RecentList } from '@qingyin/contract';
-import { HOME_PATH, Link } from '@qingyin/routing';
+import { DiscoverLink } from '@qingyin/auth-gate';
+import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
 /** Empty state of a list of recent plays, with a next step. */
@@ -10,9 +11,13 @@ export function EmptyRecentList({ list }: { list: RecentList }) {
     <EmptyState
       drawing="zither"
       action={
-        <Link to={films ? '/video' : HOME_PATH} className={buttonClass('soft')}>
-          {films ? <Trans>去看看视频</Trans> : <Trans>去发现音乐</Trans>}
-        </Link>
+        films ? (
+          <Link to="/video" className={buttonClass('soft')}>
+            <Trans>去看看视频</Trans>
+          </Link>
+        ) : (
+          <DiscoverLink />
+        )
       }
     >
       <EmptyText list={list} />

@@ -1,4 +1,4 @@
-import { DiscoverLink } from '@qingyin/auth-gate';
+import { AddMusicLink, DiscoverLink } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
 import { chartsQuery } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
@@ -21,12 +21,15 @@ export function OfficialCharts() {
       </EmptyState>
     );
   return (
-    <ul className={classes.grid}>
-      {official.map((chart, at) => (
-        <li key={chart.id}>
-          <ChartCard chart={chart} priority={at < FIRST_VIEW} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {official.every(({ tracks }) => tracks.length === 0) && <AddMusicLink />}
+      <ul className={classes.grid}>
+        {official.map((chart, at) => (
+          <li key={chart.id}>
+            <ChartCard chart={chart} priority={at < FIRST_VIEW} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

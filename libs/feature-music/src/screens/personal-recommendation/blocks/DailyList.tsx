@@ -1,3 +1,4 @@
+import { AddMusicLink } from '@qingyin/auth-gate';
 import { PlayButton } from '@qingyin/track-actions';
 import { CompactSongs } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,7 +27,7 @@ export function DailyList() {
 
   if (count === 0)
     return (
-      <EmptyState drawing="tea">
+      <EmptyState drawing="tea" action={<AddMusicLink />}>
         <Trans>今天的歌还没有挑好，过一会儿再来。</Trans>
       </EmptyState>
     );

@@ -1,3 +1,4 @@
+import { AddMusicLink } from '@qingyin/auth-gate';
 import { Section } from '@qingyin/list-layout';
 import { MediaCardSkeleton, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -28,7 +29,7 @@ const PublicCards = () => <Cards playlists={usePublicRecommendations()} />;
 function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
   if (playlists.length === 0)
     return (
-      <EmptyState drawing="bamboo">
+      <EmptyState drawing="bamboo" action={<AddMusicLink />}>
         <Trans>现在没有可以推荐的歌单。</Trans>
       </EmptyState>
     );

@@ -1,3 +1,4 @@
+import { AddMusicLink } from '@qingyin/auth-gate';
 import { PageLinks } from '@qingyin/list-layout';
 import { Trans } from '@lingui/react/macro';
 import { RESULTS_PER_PAGE } from '@qingyin/data-music';
@@ -54,9 +55,12 @@ function NothingFound({ search: { type, query } }: Pick<HitsFrameProps, 'search'
       <EmptyState
         drawing="boat"
         action={
-          <Link {...searchLink({ type: elsewhere, query, page: 1 })} className={buttonClass('soft')}>
-            {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
-          </Link>
+          <>
+            <Link {...searchLink({ type: elsewhere, query, page: 1 })} className={buttonClass('soft')}>
+              {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
+            </Link>
+            <AddMusicLink />
+          </>
         }
       >
         <NoResultsMessage type={type} query={query} />

@@ -1,0 +1,2 @@
+/** Loads the first steps of an administrator on demand. */
+export const loadWelcome = () => import('./Welcome.tsx');
