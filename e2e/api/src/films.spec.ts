@@ -32,6 +32,26 @@ async function played(): Promise<string[]> {
   return details.filter(({ data }) => data.brs.length > 0).map(({ data }) => String(data.id));
 }
 
+describe('lists of MVs', () => {
+  it.each(['最热', '最新', '上升最快'] as const)(
+    'have those without a file last, in the order %s',
+    async (order) => {
+      const { data } = await guest.http.call(video.mvAll, { params: { order, limit: 200 } });
+      const withFile = new Set(await played());
+      const playable = data.map(({ id }) => withFile.has(String(id)));
+      expect(playable).toContain(false);
+      expect(playable).toEqual([...playable].sort((a, b) => Number(b) - Number(a)));
+    },
+  );
+  it('begin the home page and the chart with MVs that can be played', async () => {
+    const withFile = await played();
+    const { result } = await guest.http.call(music.personalizedMv);
+    const chart = await guest.http.call(video.topMv, {});
+    expect(withFile).toContain(String(result[0]?.id));
+    expect(withFile).toContain(String(chart.data[0]?.id));
+  });
+});
+
 describe('the file of an MV', () => {
   it.each(['mp4', 'webm'] as const)('exists as %s in every resolution the MV lists', async (format) => {
     const ids = await played();

@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDemoSwitch, type DemoSwitch } from './demo-switch.ts';
+import { createDemoSwitch } from './demo-switch.ts';
+import type { DemoSwitch } from './demo-switch-handle.ts';
 import { isQuestionOpen, openQuestion } from './demo-question.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 

@@ -1,30 +1,16 @@
 import { DEMO_PASSWORD } from '@qingyin/demo-catalogue';
-import { type DemoState, demoState, ensureClips, setDemoState } from '@qingyin/demo-seed';
+import { demoState, ensureClips, setDemoState } from '@qingyin/demo-seed';
 import { hashPassword } from '@qingyin/server-accounts';
 import type { Files } from '@qingyin/server-files';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { publishCharts } from '@qingyin/server-recommend';
 import { setImmediate } from 'node:timers/promises';
 import { addDemoSteps } from './add-demo-steps.ts';
+import type { DemoSwitch } from './demo-switch-handle.ts';
 import { closeQuestion } from './demo-question.ts';
 import { loadDemoParts } from './demo-parts.ts';
 import { removeDemoSteps } from './remove-demo-steps.ts';
 import { seedCloudSongs } from './seed-cloud-songs.ts';
-
-export interface DemoSwitch {
-  /** Whether the demo catalogue is in the database, as last seen by this process. */
-  readonly present: boolean;
-  /** Share of the running change that is done, from 0 to 1; null while nothing is changing in this process. */
-  readonly progress: number | null;
-  /** Starts to add or remove the demo catalogue, and answers the question whether it stays. */
-  set(on: boolean): Promise<DemoState>;
-  /** Continues a change that was interrupted. */
-  resume(): Promise<void>;
-  /** Resolves when no change is running in this process. */
-  finished(): Promise<void>;
-  /** Stops the running change between two steps; `resume` continues it. */
-  stop(): Promise<void>;
-}
 
 export interface DemoSwitchOptions {
   db: Db;
