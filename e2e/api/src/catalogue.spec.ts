@@ -229,8 +229,9 @@ describe('films', () => {
   it('of a chart have distinct previous positions', async () => {
     const { data } = await guest.http.call(video.topMv, { params: { limit: 999 } });
     expect(data.map((mv) => mv.lastRank).sort((a, b) => a - b)).toEqual(data.map((_, index) => index));
-    const scores = data.map((mv) => mv.score);
-    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    // Those without a file follow all others, so the scores rise once at most.
+    const rises = data.filter((mv, index) => index > 0 && mv.score > (data[index - 1]?.score ?? 0));
+    expect(rises.length).toBeLessThanOrEqual(1);
   });
 
   it('are liked, collected and commented on consistently', async () => {

@@ -103,22 +103,22 @@ export function commentRows({
       title: name,
       texts: playlistComments,
       count: some(id, 4, 11),
-      fame: 24,
+      fame: 320,
     });
   const popular = [...songs]
     .sort((a, b) => Number(b.row.popularity) - Number(a.row.popularity))
     .slice(0, COMMENTED_SONGS);
   for (const { row, poem } of popular) {
     const count = some(row.id, 3, 14);
-    say(rows, { type: SONG, id: row.id, title: poem.title, texts: songComments, count, fame: 24 });
+    say(rows, { type: SONG, id: row.id, title: poem.title, texts: songComments, count, fame: 320 });
   }
   for (const { id, name } of album)
-    say(rows, { type: ALBUM, id, title: name, texts: albumComments, count: some(id, 2, 8), fame: 12 });
+    say(rows, { type: ALBUM, id, title: name, texts: albumComments, count: some(id, 2, 8), fame: 90 });
   for (const { id, name } of mv)
-    say(rows, { type: MV, id, title: name, texts: filmComments, count: some(id, 3, 8), fame: 16 });
+    say(rows, { type: MV, id, title: name, texts: filmComments, count: some(id, 3, 8), fame: 120 });
   for (const { id, title } of video)
-    say(rows, { type: VIDEO, id, title, texts: filmComments, count: some(id, 2, 7), fame: 10 });
+    say(rows, { type: VIDEO, id, title, texts: filmComments, count: some(id, 2, 7), fame: 60 });
   for (const { id } of event)
-    say(rows, { type: EVENT, id, title: '', texts: eventComments, count: some(id, 0, 5), fame: 8 });
+    say(rows, { type: EVENT, id, title: '', texts: eventComments, count: some(id, 0, 5), fame: 40 });
   return rows;
 }
