@@ -82,7 +82,7 @@ describe('adding a music library', () => {
     await user.tab();
     expect(await screen.findByText(text)).toBeInTheDocument();
     await submit();
-    expect(path).toHaveFocus();
+    await waitFor(() => expect(path).toHaveFocus());
     expect(path).toBeInvalid();
     expect(sent()).toHaveLength(0);
   });

@@ -13,6 +13,8 @@ import { coverOf } from '../raw-tags.ts';
 import { alacForm } from './alac-form.ts';
 import { collectMusicTags } from './collect-music-tags.ts';
 
+/** Longest duration that is believed, s; more is a damaged header. */
+const LONGEST_S = 7 * 24 * 60 * 60;
 const MS = 1000;
 /** Codecs of WAV files that store samples; others store fewer bits than they state. */
 const PLAIN_WAV = /^(?:PCM|IEEE_FLOAT|EXTENSIBLE|non-PCM \(65534\))$/i;
@@ -66,7 +68,8 @@ async function factsOf(file: CachedFile, located: LocatedSound): Promise<MusicFi
   const format = { ...parsed.format, ...(type === 'm4a' && (await alacForm(file))) };
   const duration = content.duration ?? format.duration ?? 0;
   const sampleRate = content.sampleRate ?? format.sampleRate;
-  if (!(duration > 0) || !sampleRate) throw new FileError('unreadable', 'the file contains no audio');
+  if (!(duration > 0 && duration < LONGEST_S) || !sampleRate)
+    throw new FileError('unreadable', 'the file contains no audio');
   return {
     type,
     durationMs: Math.max(1, Math.round(duration * MS)),

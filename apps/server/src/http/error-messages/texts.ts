@@ -5,6 +5,7 @@
 export const errorMessages = {
   // nouns that fill placeholders
   专辑: ['專輯', 'album'],
+  文件夹: ['資料夾', 'folder'],
   二维码: ['QR Code', 'QR code'],
   云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
   上传任务: ['上傳工作', 'upload'],
@@ -197,7 +198,10 @@ export const errorMessages = {
     '啟動參數指定的音樂庫不能移除',
     'A music library that is named on the command line cannot be removed',
   ],
-  本版本还不能添加音乐库: ['本版本還不能加入音樂庫', 'This version cannot add music libraries yet'],
+  命令行里指定的音乐库不能移除: [
+    '命令列裡指定的音樂庫不能移除',
+    'A music library named on the command line cannot be removed',
+  ],
 
   // people
   无权限访问: ['無權限存取', 'This is private'],

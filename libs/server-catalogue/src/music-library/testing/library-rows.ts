@@ -144,8 +144,8 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
     songs.map(({ id, at, name, year = 0, addedAt = 1, missing = false, discs = [] }) => ({
       ...{ song_id: id, file_id: id, added_at: addedAt, missing_since: missing ? 1 : null, year },
       ...{ disc_no: (at % Math.max(1, discs.length)) + 1, type: 'flac', bits: 16 },
-      ...{ disc_subtitle: discs[at % Math.max(1, discs.length)] ?? '', sample_rate: 44_100, channels: 2 },
-      ...{ file_size: 1, mbid: '', artist_text: '', sort_key: `${name} ${at + 1}`.toLowerCase(), lyric: '' },
+      ...{ disc_subtitle: discs[at % Math.max(1, discs.length)] ?? '', channels: 2 },
+      ...{ mbid: '', artist_text: '', sort_key: `${name} ${at + 1}`.toLowerCase(), lyric: '' },
       ...{ track_gain: null, album_gain: null },
     })),
   );
