@@ -26,6 +26,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { explainError } from './cli/explain-error.ts';
 import { freePort } from './cli/free-port.ts';
+import { createScanMessages } from './cli/scan-messages.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
 import { createRateLimits } from './http/rate-limits/index.ts';
@@ -192,6 +193,7 @@ async function openData(
 }
 
 function openMusic(db: Db, options: ServerOptions, progress: Progress): Promise<MusicLibraries> {
+  const messages = createScanMessages(progress, Date.now);
   return createMusicLibraries({
     db,
     where: options.databaseUrl ?? join(options.dataDir, DATABASE_FILE),
@@ -199,9 +201,8 @@ function openMusic(db: Db, options: ServerOptions, progress: Progress): Promise<
     paths: options.music,
     now: Date.now,
     onError: (error) => progress(`scanning music failed and will be retried: ${explainError(error)}`),
-    onScanned: ({ name }, { read, failed }) => {
-      if (read > 0) progress(`music library ${name}: ${read} files read, ${failed} of them failed`);
-    },
+    onProgress: messages.progress,
+    onScanned: messages.done,
   });
 }
 

@@ -10,3 +10,4 @@ export {
   type ScanProgress,
 } from './music-libraries.ts';
 export { loadMusicPicture, musicPictureHash } from './pictures/music-picture.ts';
+export type { ScanResult } from './scan/scan-library.ts';

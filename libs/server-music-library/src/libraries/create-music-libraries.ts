@@ -2,7 +2,7 @@ import { resultCodes } from '@qingyin/contract';
 import { BusinessError, badParameters, DAY_MS } from '@qingyin/server-kernel';
 import type { Db, MusicLibraryRow } from '@qingyin/server-db';
 import { checkFolder } from '../folders/check-folder.ts';
-import type { MusicLibraries, MusicLibrarySettings } from '../music-libraries.ts';
+import type { MusicLibraries, MusicLibrarySettings, ScanProgress } from '../music-libraries.ts';
 import { refreshLibrarySongs } from '../scan/library-state.ts';
 import type { ScanResult } from '../scan/scan-library.ts';
 import { scanInProcess } from '../scan/scan-process.ts';
@@ -32,8 +32,10 @@ export interface MusicLibrariesOptions {
   /** ms since 1970 */
   now: () => number;
   onError: (error: unknown) => void;
+  /** called twice a second while a scan runs, for the terminal */
+  onProgress?: (name: string, progress: ScanProgress) => void;
   /** called after each scan, for the terminal */
-  onScanned?: (library: MusicLibraryRow, result: ScanResult) => void;
+  onScanned?: (name: string, result: ScanResult) => void;
   run?: ScanQueueOptions['run'];
   /** quiet time of watchers and interval of looks at the root, ms; for tests */
   quietMs?: number;
@@ -47,15 +49,15 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
   const followers = new Map<number, LibraryFollower>();
   /** when a library was last looked at because of a file that could not be opened, ms since 1970 */
   const lookedAt = new Map<number, number>();
+  const names = new Map<number, string>();
+  const nameOf = (id: number): string => names.get(id) ?? String(id);
   const stopping = new AbortController();
   const writer = createShortWriter(db, stopping.signal);
   const queue = createScanQueue({
     db,
     run: options.run ?? ((job, given) => scanInProcess(job, { ...given, where })),
-    onDone: ({ libraryId }, result) => {
-      if (options.onScanned)
-        folderLibrary(db, libraryId).then((library) => options.onScanned?.(library, result), onError);
-    },
+    onProgress: ({ libraryId }, progress) => options.onProgress?.(nameOf(libraryId), progress),
+    onDone: ({ libraryId }, result) => options.onScanned?.(nameOf(libraryId), result),
     onError,
   });
   const request = (
@@ -75,6 +77,7 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
   };
   const follow = async (library: MusicLibraryRow): Promise<void> => {
     unfollow(library.id);
+    names.set(library.id, library.name);
     if (library.removed_at !== null || stopping.signal.aborted) return;
     const follower = await followLibrary(library, {
       onChange: (folders) => request(library.id, folders ? { folders } : {}),

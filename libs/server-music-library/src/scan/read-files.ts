@@ -72,12 +72,13 @@ function errorOf(error: unknown): MusicFileError {
 const pictureHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function storeFacts(
-  { writer, library, progress }: ScanContext,
+  { writer, library, progress, failures }: ScanContext,
   read: readonly ReadFile[],
 ): Promise<void> {
   const rows = read.map((one) => {
     if ('error' in one) {
       progress.failed += 1;
+      failures[one.error] = (failures[one.error] ?? 0) + 1;
       return { one, hash: '', set: { state: 'failed' as const, error: one.error } };
     }
     const { type, durationMs, bitrate, sampleRate, channels, bits, audioHash, tags, picture } = one.facts;

@@ -1,7 +1,7 @@
 import type { Db, MusicLibraryRow } from '@qingyin/server-db';
 import type { FolderFile } from '../folders/stat-files.ts';
 import type { FolderPicture } from '../folders/walk-folder.ts';
-import type { ScanProgress } from '../music-libraries.ts';
+import type { MusicFileError, ScanProgress } from '../music-libraries.ts';
 import type { ShortWriter } from './short-writer.ts';
 
 /** What the passes of one scan share. */
@@ -16,6 +16,8 @@ export interface ScanContext {
   /** only these folders changed; undefined: look at all */
   folders: readonly string[] | undefined;
   progress: ScanProgress;
+  /** counts the files that could not be read, by reason */
+  failures: Partial<Record<MusicFileError, number>>;
   /** ms since 1970 */
   now: () => number;
   signal: AbortSignal;

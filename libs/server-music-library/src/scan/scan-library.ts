@@ -1,7 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { join } from 'node:path';
 import { readRootState } from '../folders/root-state.ts';
-import type { ScanProgress } from '../music-libraries.ts';
+import type { MusicFileError, ScanProgress } from '../music-libraries.ts';
 import { deriveChangedFolders } from './derive-folders.ts';
 import { setLibraryState } from './library-state.ts';
 import { readPendingFiles } from './read-files.ts';
@@ -39,6 +39,8 @@ export interface ScanResult {
   found: number;
   read: number;
   failed: number;
+  /** how many files could not be read, by reason */
+  failures: Partial<Record<MusicFileError, number>>;
   /** duration of the longest write transaction, ms */
   longestWriteMs: number;
 }
@@ -67,7 +69,11 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
     leftMs: null,
   };
   const writer = createShortWriter(db, signal);
-  const result = (): ScanResult => ({ ...progress, longestWriteMs: writer.longestMs() });
+  const failures: ScanResult['failures'] = {};
+  const result = (): ScanResult => {
+    const { found, read, failed } = progress;
+    return { found, read, failed, failures, longestWriteMs: writer.longestMs() };
+  };
   if (!library || library.kind !== 'folder') return result();
   const scan: ScanContext = {
     db,
@@ -77,6 +83,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
     full: job.full,
     folders: job.folders,
     progress,
+    failures,
     now,
     signal,
     reading: options.onReading,

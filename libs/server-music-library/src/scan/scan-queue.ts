@@ -21,11 +21,12 @@ export interface ScanQueue {
 export interface ScanQueueOptions {
   db: Db;
   run: (job: ScanJob, options: Omit<ScanProcessOptions, 'where'>) => Promise<ScanResult>;
+  onProgress?: (job: ScanJob, progress: ScanProgress) => void;
   onDone: (job: ScanJob, result: ScanResult) => void;
   onError: (error: unknown) => void;
 }
 
-export function createScanQueue({ db, run, onDone, onError }: ScanQueueOptions): ScanQueue {
+export function createScanQueue({ db, run, onProgress, onDone, onError }: ScanQueueOptions): ScanQueue {
   const waiting = new Map<number, ScanJob>();
   const stopping = new AbortController();
   let current: { libraryId: number; progress: ScanProgress } | undefined;
@@ -37,7 +38,10 @@ export function createScanQueue({ db, run, onDone, onError }: ScanQueueOptions):
       try {
         const result = await run(job, {
           signal: stopping.signal,
-          onProgress: (progress) => (current = { libraryId: job.libraryId, progress }),
+          onProgress(progress) {
+            current = { libraryId: job.libraryId, progress };
+            onProgress?.(job, progress);
+          },
         });
         return onDone(job, result);
       } catch (error) {
