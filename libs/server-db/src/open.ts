@@ -5,7 +5,7 @@ import { checkSqlite, translateDamageErrors } from './check-sqlite.ts';
 import { migrationProvider } from './migrations/index.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite-driver.ts';
+import { sqliteDialect, type Synchronous } from './sqlite-driver.ts';
 
 /** Connection to the database of either kind. */
 export type Db = Kysely<Tables>;
@@ -61,16 +61,21 @@ export interface ConnectOptions {
   schema?: string;
   /** SQLite: how long a statement waits while another process holds the write lock, ms */
   longestWaitMs?: number;
+  /**
+   * SQLite: `normal` does not wait for the disk at each commit. A power cut may undo the last commits of this
+   * connection, never part of one: for what can be found again.
+   */
+  synchronous?: Synchronous;
 }
 
 /** Connects to the database without checking or migrating it. */
 export function connect(
   where: string,
-  { onConnectionLost = () => {}, schema, longestWaitMs }: ConnectOptions = {},
+  { onConnectionLost = () => {}, schema, longestWaitMs, synchronous }: ConnectOptions = {},
 ): Db {
   const dialect = isPostgresUrl(where)
     ? postgresDialect(where, onConnectionLost, schema)
-    : sqliteDialect(where, longestWaitMs);
+    : sqliteDialect(where, longestWaitMs, synchronous);
   return new Kysely<Tables>({ dialect });
 }
 

@@ -7,18 +7,25 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Size of the cache of prepared statements; a busy server uses some dozens of different ones. */
 const KEPT_STATEMENTS = 200;
 
+/** When SQLite waits for the disk: `full` = at each commit, `normal` = when the log is moved to the file. */
+export type Synchronous = 'full' | 'normal';
+
 /**
- * Kysely dialect for SQLite through libsql, with WAL and full synchronisation (a confirmed change survives a power
- * cut). The only file that depends on SQLite's driver.
+ * Kysely dialect for SQLite through libsql, with WAL and by default full synchronisation (a confirmed change survives a
+ * power cut). The only file that depends on SQLite's driver.
  *
  * @param file path of the database file, or ':memory:'
  * @param longestWaitMs how long a statement waits while another process holds the write lock
  * @throws the driver's error (`code` SQLITE_…) when the file cannot be opened or written
  */
-export function sqliteDialect(file: string, longestWaitMs = BUSY_TIMEOUT_MS): Dialect {
+export function sqliteDialect(
+  file: string,
+  longestWaitMs = BUSY_TIMEOUT_MS,
+  synchronous: Synchronous = 'full',
+): Dialect {
   const database: LibsqlDatabase = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
+  database.exec(`pragma synchronous = ${synchronous}`);
   database.exec('pragma foreign_keys = on');
   database.exec('pragma busy_timeout = 0');
   return new LockingDialect(reusing(database), {

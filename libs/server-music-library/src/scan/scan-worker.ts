@@ -6,7 +6,8 @@ import type { ScanRequest, ScanResponse } from './scan-messages.ts';
 const tell = (message: ScanResponse): void => void process.send?.(message);
 
 async function scan({ where, job }: ScanRequest): Promise<void> {
-  const db = connect(where);
+  // Everything that a scan writes is found again by the next one.
+  const db = connect(where, { synchronous: 'normal' });
   try {
     const result = await scanLibrary({
       db,
