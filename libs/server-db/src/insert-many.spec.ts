@@ -17,6 +17,17 @@ it.each([0, 1, 399, 400, 401, 1203])('inserts each of %i rows once, with its own
   expect(await stored()).toEqual(settings(count));
 });
 
+it.each([1, 57, 399, 459])('inserts each of %i rows of a transaction once', async (count) => {
+  await db.transaction().execute((trx) => insertMany(trx, 'setting', settings(count)));
+  expect(await stored()).toEqual(settings(count));
+});
+
+it('keeps known rows when these are to be left out', async () => {
+  await insertMany(db, 'setting', [{ name: 'n00001', value: 'kept' }]);
+  await insertRows(db, 'setting', settings(3), { ignoreKnown: true });
+  expect((await stored()).map(({ value }) => value)).toEqual(['值 0', 'kept', '值 2']);
+});
+
 it('inserts null where a row lacks a column of the first row', async () => {
   await db.schema.createTable('loose').addColumn('a', 'integer').addColumn('b', 'text').execute();
   await insertRows(db, 'loose', [{ a: 1, b: 'x' }, { a: 2 }, { a: 3, b: null }]);

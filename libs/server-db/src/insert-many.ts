@@ -1,11 +1,16 @@
-import { type Insertable, sql } from 'kysely';
-import type { Db } from './open.ts';
+import { CompiledQuery, type Insertable } from 'kysely';
+import { type Db, isPostgres } from './open.ts';
 import type { Tables } from './schema.ts';
 
 /**
  * Rows per insert; more are not faster. With up to 80 columns they stay below SQLite's limit of 32,766 parameters.
  */
 const ROWS = 400;
+/**
+ * Numbers of rows in the statements of a transaction on SQLite, which stay prepared: preparing a statement costs more
+ * than running it.
+ */
+const PREPARED_ROWS = [ROWS, 50, 8, 1];
 
 /** Inserts rows in batches of 400; all rows have the columns of the first one. */
 export const insertMany = <Name extends keyof Tables>(
@@ -15,28 +20,45 @@ export const insertMany = <Name extends keyof Tables>(
 ): Promise<void> => insertRows(trx, table, rows);
 
 /**
- * Like `insertMany`, for a table whose name is known only at run time. Building a statement costs more than
- * running it, so a full batch's statement is built once.
+ * Like `insertMany`, for a table whose name is known only at run time.
  *
+ * @param options.ignoreKnown leaves out rows whose key exists
  * @throws the driver's error; some rows may be written by then, so call it in a transaction or on a database that
  * is discarded on failure
  */
-export async function insertRows(trx: Db, table: string, rows: readonly object[]): Promise<void> {
+export async function insertRows(
+  trx: Db,
+  table: string,
+  rows: readonly object[],
+  { ignoreKnown = false } = {},
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
   const valuesOf = (some: readonly object[]): unknown[] =>
     some.flatMap((row) => columns.map((column) => (Reflect.get(row, column) as unknown) ?? null));
-  const compiled = (some: readonly object[]) => {
-    const values = some.map(() => sql`(${sql.join(columns.map(() => sql`${null}`))})`);
-    return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.compile(
-      trx,
-    );
-  };
-  const whole = rows.length < ROWS ? undefined : compiled(rows.slice(0, ROWS));
-  for (let from = 0; from < rows.length; from += ROWS) {
-    const some = rows.slice(from, from + ROWS);
-    const statement = whole && some.length === ROWS ? whole : compiled(some);
-    await trx.executeQuery({ ...statement, parameters: valuesOf(some) });
+  const postgres = isPostgres(trx);
+  // Outside of a transaction, each statement is one: a few rows are inserted together or not at all.
+  const sizes = postgres || !trx.isTransaction ? [] : PREPARED_ROWS;
+  const head = `insert into ${quoted(table)} (${columns.map(quoted).join()}) values `;
+  const tail = ignoreKnown ? ' on conflict do nothing' : '';
+  for (let from = 0; from < rows.length;) {
+    const left = Math.min(ROWS, rows.length - from);
+    const count = sizes.find((size) => size <= left) ?? left;
+    const values = valuesOf(rows.slice(from, from + count));
+    const tuples = tuplesOf(count, columns.length, postgres);
+    await trx.executeQuery(CompiledQuery.raw(`${head}${tuples}${tail}`, values));
+    from += count;
   }
 }
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `(?,?),(?,?)`, or with numbered parameters for PostgreSQL */
+function tuplesOf(rows: number, columns: number, postgres: boolean): string {
+  const tuple = (row: number): string =>
+    `(${Array.from({ length: columns }, (_, at) => (postgres ? `$${row * columns + at + 1}` : '?')).join()})`;
+  return postgres ? Array.from({ length: rows }, (_, row) => tuple(row)).join() : repeated(tuple(0), rows);
+}
+
+const repeated = (text: string, count: number): string => `${text}${`,${text}`.repeat(count - 1)}`;
