@@ -62,7 +62,12 @@ export async function findIndexRemovals(
 }
 
 /** Terms of a stored document, computed again from its texts. */
-const storedTerms = ({ kind, rank, names, others }: SearchDocTable): IndexChange['stored'] => ({
+export const storedTerms = ({
+  kind,
+  rank,
+  names,
+  others,
+}: SearchDocTable): NonNullable<IndexChange['stored']> => ({
   rank,
   terms: indexTermsOf({ kind: kind as SearchKind, names: unpackTexts(names), others: unpackTexts(others) }),
 });
@@ -71,14 +76,7 @@ const storedTerms = ({ kind, rank, names, others }: SearchDocTable): IndexChange
 export async function writeIndexChanges(trx: Db, changes: readonly IndexChange[]): Promise<void> {
   for (const { kind, id, stored } of changes) {
     if (!stored) continue;
-    for (let from = 0; from < stored.terms.length; from += TERMS)
-      await trx
-        .deleteFrom('search_term')
-        .where('kind', '=', kind)
-        .where(whereIn(trx, 'term', stored.terms.slice(from, from + TERMS)))
-        .where('rank', '=', stored.rank)
-        .where('id', '=', id)
-        .execute();
+    await removeTerms(trx, { kind, id }, stored);
     await trx.deleteFrom('search_doc').where('kind', '=', kind).where('id', '=', id).execute();
   }
   const added = changes.flatMap(({ kind, id, wanted }) => (wanted ? [{ kind, id, ...wanted }] : []));
@@ -90,8 +88,24 @@ export async function writeIndexChanges(trx: Db, changes: readonly IndexChange[]
   await insertMany(trx, 'search_term', inKeyOrder(added));
 }
 
+/** Deletes terms of one document. */
+export async function removeTerms(
+  trx: Db,
+  { kind, id }: Pick<IndexChange, 'kind' | 'id'>,
+  { rank, terms }: NonNullable<IndexChange['stored']>,
+): Promise<void> {
+  for (let from = 0; from < terms.length; from += TERMS)
+    await trx
+      .deleteFrom('search_term')
+      .where('kind', '=', kind)
+      .where(whereIn(trx, 'term', terms.slice(from, from + TERMS)))
+      .where('rank', '=', rank)
+      .where('id', '=', id)
+      .execute();
+}
+
 /** Index rows sorted by key: large batches are inserted several times faster in this order. */
-function inKeyOrder(
+export function inKeyOrder(
   docs: readonly { kind: SearchKind; rank: number; id: number; terms: string[] }[],
 ): SearchTermTable[] {
   const byTerm = new Map<string, (typeof docs)[number][]>();
@@ -103,6 +117,8 @@ function inKeyOrder(
     }
   const inOrder = [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.flatMap(([term, found]) =>
-    found.sort((a, b) => a.rank - b.rank).map(({ kind, id, rank }) => ({ kind, term, rank, id })),
+    found
+      .sort((a, b) => a.rank - b.rank || a.id - b.id)
+      .map(({ kind, id, rank }) => ({ kind, term, rank, id })),
   );
 }

@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds, LIKED_SONGS } from '@qingyin/contract';
 import { poemOf } from '@qingyin/demo-catalogue';
 import { tagsOf, currentLyricVersions, INSTRUMENTAL_MARK } from '@qingyin/server-catalogue';
-import type { Db } from '@qingyin/server-db';
+import { type Db, whereIn } from '@qingyin/server-db';
 import { searchableLyricLines } from './searchable-lyric-lines.ts';
 import type { SearchDocument } from './index-terms.ts';
 
@@ -21,13 +21,13 @@ async function songs(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .select(['song.id', 'song.name', 'song.name_en', 'song.popularity', 'song.poem_slug'])
     .select(['album.name as album', 'album.name_en as album_en'])
     .where('song.hidden', '=', 0)
-    .$if(ids !== null, (query) => query.where('song.id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'song.id', ids ?? [])))
     .execute();
   const artists = await db
     .selectFrom('song_artist')
     .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
     .select(['song_artist.song_id', 'artist.name', 'artist.name_en'])
-    .$if(ids !== null, (query) => query.where('song_artist.song_id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'song_artist.song_id', ids ?? [])))
     .orderBy('song_artist.song_id')
     .orderBy('song_artist.position')
     .execute();
@@ -49,14 +49,15 @@ async function lyrics(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .leftJoin('library_song', 'library_song.song_id', 'song.id')
     .select(['song.id', 'song.popularity', 'song.poem_slug', 'song.mark', 'library_song.lyric'])
     .where('song.hidden', '=', 0)
-    .$if(ids !== null, (query) => query.where('song.id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'song.id', ids ?? [])))
     .execute();
   const saved = await currentLyricVersions(db, ids);
   return rows.flatMap((row) => {
     const version = saved.get(row.id);
     const poem = row.mark === INSTRUMENTAL_MARK ? [] : (poemOf(row.poem_slug)?.lines ?? []);
     const text = version && version.original === 0 ? version.lyric : row.lyric;
-    const names = text !== null ? filled(...searchableLyricLines(text)) : filled(...poem.map((line) => line.zh));
+    const names =
+      text !== null ? filled(...searchableLyricLines(text)) : filled(...poem.map((line) => line.zh));
     return names.length
       ? [{ kind: searchKinds.lyric, id: row.id, rank: rankOf(row.popularity), names, others: [] }]
       : [];
@@ -67,7 +68,7 @@ async function artists(db: Db, ids: Ids): Promise<SearchDocument[]> {
   const rows = await db
     .selectFrom('artist')
     .select(['id', 'name', 'name_en', 'aliases', 'score'])
-    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.artist,
@@ -84,7 +85,7 @@ async function albums(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .innerJoin('artist', 'artist.id', 'album.artist_id')
     .select(['album.id', 'album.name', 'album.name_en', 'artist.score'])
     .select(['artist.name as artist', 'artist.name_en as artist_en'])
-    .$if(ids !== null, (query) => query.where('album.id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'album.id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.album,
@@ -103,7 +104,7 @@ async function playlists(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .where('hidden', '=', 0)
     .where('privacy', '=', 0)
     .where('special_type', '!=', LIKED_SONGS)
-    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.playlist,
@@ -120,7 +121,7 @@ async function users(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .select(['id', 'nickname', 'level'])
     .where('anonymous', '=', 0)
     .where('role', '!=', 'system')
-    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.user,
@@ -136,7 +137,7 @@ async function mvs(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .selectFrom('mv')
     .innerJoin('artist', 'artist.id', 'mv.artist_id')
     .select(['mv.id', 'mv.name', 'mv.play_count', 'artist.name as artist', 'artist.name_en'])
-    .$if(ids !== null, (query) => query.where('mv.id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'mv.id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.mv,
@@ -152,7 +153,7 @@ async function videos(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .selectFrom('video')
     .innerJoin('user', 'user.id', 'video.creator_id')
     .select(['video.id', 'video.title', 'video.play_count', 'user.nickname'])
-    .$if(ids !== null, (query) => query.where('video.id', 'in', ids ?? []))
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'video.id', ids ?? [])))
     .execute();
   return rows.map((row) => ({
     kind: searchKinds.video,

@@ -87,4 +87,3 @@ export async function insertDocuments(trx: Db, docs: readonly SearchDocument[]):
   }));
   await writeIndexChanges(trx, changes);
 }
-

@@ -6,4 +6,5 @@ export { matchingLyricLines } from './lyric-lines.ts';
 export { hasPublicHit } from './public-hits.ts';
 export { ensureSearchIndex, rebuildSearchIndex } from './rebuild-index.ts';
 export { countSearch } from './search-counts.ts';
+export { writeIndexInBatches, type WriteInBatches } from './write-new-documents.ts';
 export { loadResults } from './search-results.ts';

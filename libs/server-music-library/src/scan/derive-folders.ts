@@ -1,6 +1,6 @@
 import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
 import type { RawMusicTags } from '@qingyin/server-files';
-import { type AlbumSource, applyAlbum } from '../apply/apply-album.ts';
+import { type AlbumSource, type AppliedAlbum, applyAlbum } from '../apply/apply-album.ts';
 import { indexApplied } from '../apply/index-applied.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
 import { folderGroup } from '../derive/disc-folder.ts';
@@ -14,6 +14,9 @@ import { parseSidecars, readLyricsFile } from './sidecars.ts';
 
 type GroupFile = MusicFileRow & { folder: GroupFolder };
 
+/** Songs after whose derivation the search index is written: many terms are written faster together. */
+const SONGS_TO_INDEX = 500;
+
 /**
  * Derives albums and songs of the folders that changed (third pass of a scan), group by group: a folder together with
  * its folders of discs. Groups with files that are not read yet wait.
@@ -23,12 +26,35 @@ type GroupFile = MusicFileRow & { folder: GroupFolder };
 export async function deriveChangedFolders(scan: ScanContext): Promise<number> {
   const groups = await changedGroups(scan);
   const known = groups.length ? await loadKnownArtists(scan.db) : undefined;
+  let applied = nothingApplied();
+  let derived: number[] = [];
+  const finish = async (): Promise<void> => {
+    await indexApplied(scan.db, scan.writer, applied);
+    await markDerived(scan, derived);
+    applied = nothingApplied();
+    derived = [];
+  };
   for (const folders of groups) {
     scan.signal.throwIfAborted();
-    await deriveGroup(scan, folders, known);
+    await deriveGroup(scan, folders, known, applied);
+    derived.push(...folders.map(({ id }) => id));
+    if (applied.songs.size >= SONGS_TO_INDEX) await finish();
   }
+  await finish();
   return groups.length;
 }
+
+const nothingApplied = (): AppliedAlbum => ({ albums: new Set(), artists: new Set(), songs: new Set() });
+
+/** Folders count as derived when the search finds their songs, so that an interrupted scan indexes them again. */
+const markDerived = (scan: ScanContext, folderIds: readonly number[]): Promise<void> =>
+  scan.writer.each(folderIds, async (trx, batch) => {
+    await trx
+      .updateTable('music_folder')
+      .set({ dirty: 0 })
+      .where(whereIn(trx, 'id', batch))
+      .execute();
+  });
 
 async function changedGroups({ db, library }: ScanContext): Promise<GroupFolder[][]> {
   const dirty = await db
@@ -71,6 +97,7 @@ async function deriveGroup(
   scan: ScanContext,
   folders: readonly GroupFolder[],
   known: KnownArtists | undefined,
+  applied: AppliedAlbum,
 ): Promise<void> {
   const { db, writer, library } = scan;
   const files = await filesOf(db, folders);
@@ -82,16 +109,11 @@ async function deriveGroup(
   const byId = new Map(files.map((file) => [file.id, file]));
   for (const draft of drafts) {
     const source = await sourceOf(scan, folders, draft, byId);
-    await indexApplied(db, writer, await applyAlbum(db, writer, draft, source));
+    const { albums, artists, songs } = await applyAlbum(db, writer, draft, source);
+    for (const id of albums) applied.albums.add(id);
+    for (const id of artists) applied.artists.add(id);
+    for (const id of songs) applied.songs.add(id);
   }
-  const ids = folders.map(({ id }) => id);
-  await writer.write((trx) =>
-    trx
-      .updateTable('music_folder')
-      .set({ dirty: 0 })
-      .where(whereIn(trx, 'id', ids))
-      .execute(),
-  );
 }
 
 async function filesOf(db: Db, folders: readonly GroupFolder[]): Promise<GroupFile[]> {

@@ -5,17 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 const AIM_MS = 8;
 /** Pause after a transaction as a multiple of its duration, so that others get the lock. */
 const REST = 0.5;
-const FIRST_BATCH = 8;
-const LARGEST_BATCH = 200;
+const BATCH = { first: 8, largest: 200 };
 
 /** Writes in transactions of a few milliseconds. */
 export interface ShortWriter {
   /** Runs one change that is known to be small. */
   write<Result>(change: (trx: Db) => Promise<Result>): Promise<Result>;
-  /** Runs a change over items in batches whose size follows from the duration of the previous one. */
+  /**
+   * Runs a change over items in batches whose size follows from the duration of the previous one.
+   *
+   * @param size items of the first batch, and of the largest
+   */
   each<Item>(
     items: readonly Item[],
     change: (trx: Db, batch: readonly Item[]) => Promise<void>,
+    size?: { first: number; largest: number },
   ): Promise<void>;
   /** longest transaction so far, ms */
   longestMs(): number;
@@ -39,14 +43,14 @@ export function createShortWriter(db: Db, signal: AbortSignal): ShortWriter {
   };
   return {
     write: async (change) => (await timed(change))[0],
-    async each(items, change) {
-      let size = FIRST_BATCH;
+    async each(items, change, { first, largest } = BATCH) {
+      let size = first;
       for (let from = 0; from < items.length;) {
         const batch = items.slice(from, from + size);
         const [, took] = await timed((trx) => change(trx, batch));
         from += batch.length;
         const perItem = took / batch.length;
-        size = Math.max(1, Math.min(LARGEST_BATCH, size * 2, Math.floor(AIM_MS / Math.max(perItem, 0.01))));
+        size = Math.max(1, Math.min(largest, size * 2, Math.floor(AIM_MS / Math.max(perItem, 0.001))));
       }
     },
     longestMs: () => longest,
