@@ -6,10 +6,10 @@ import type { MusicLibraries, MusicLibrarySettings, ScanProgress } from '../musi
 import { refreshLibrarySongs } from '../scan/library-state.ts';
 import type { ScanResult } from '../scan/scan-library.ts';
 import { scanInProcess } from '../scan/scan-process.ts';
-import { createScanQueue, type ScanQueueOptions } from '../scan/scan-queue.ts';
+import { createScanQueue, notStarted, type ScanQueueOptions } from '../scan/scan-queue.ts';
 import { createShortWriter } from '../scan/short-writer.ts';
 import { forgetMissingSongs } from './forget-songs.ts';
-import { followLibrary, type LibraryFollower } from './follow-library.ts';
+import { createLibraryFollowers, type LibraryFollowersOptions } from './library-followers.ts';
 import {
   folderLibraries,
   folderLibrary,
@@ -40,13 +40,13 @@ export interface MusicLibrariesOptions {
   /** quiet time of watchers and interval of looks at the root, ms; for tests */
   quietMs?: number;
   lookAtRootMs?: number;
+  followOne?: LibraryFollowersOptions['followOne'];
 }
 
-/** Starts the music libraries of a server: scans all of them, then follows their changes. */
+/** Starts the music libraries of a server: follows their changes and scans all of them. Does not wait for file systems. */
 export async function createMusicLibraries(options: MusicLibrariesOptions): Promise<MusicLibraries> {
   const { db, where, dataDir, now, onError } = options;
   await syncLibrariesFromOptions(db, options.paths, now());
-  const followers = new Map<number, LibraryFollower>();
   /** when a library was last looked at because of a file that could not be opened, ms since 1970 */
   const lookedAt = new Map<number, number>();
   const names = new Map<number, string>();
@@ -71,29 +71,29 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       confirmed: more.confirmed ?? false,
     });
 
-  const unfollow = (id: number): void => {
-    followers.get(id)?.close();
-    followers.delete(id);
+  const followers = createLibraryFollowers({
+    onChange: (id, folders) => request(id, folders ? { folders } : {}),
+    onError,
+    ...(options.quietMs !== undefined && { quietMs: options.quietMs }),
+    ...(options.lookAtRootMs !== undefined && { lookAtRootMs: options.lookAtRootMs }),
+    ...(options.followOne && { followOne: options.followOne }),
+  });
+  /** libraries whose first scan waits until their changes are noticed */
+  const starting = new Set<number>();
+  /** Follows a library, then scans it. Not awaited: a network file system may not answer. */
+  const start = (library: MusicLibraryRow): void => {
+    const { id } = library;
+    names.set(id, library.name);
+    starting.add(id);
+    followers
+      .follow(library)
+      .then((follows) => follows && request(id))
+      .catch(onError)
+      .finally(() => starting.delete(id));
   };
-  const follow = async (library: MusicLibraryRow): Promise<void> => {
-    unfollow(library.id);
-    names.set(library.id, library.name);
-    if (library.removed_at !== null || stopping.signal.aborted) return;
-    const follower = await followLibrary(library, {
-      onChange: (folders) => request(library.id, folders ? { folders } : {}),
-      onError,
-      ...(options.quietMs !== undefined && { quietMs: options.quietMs }),
-      ...(options.lookAtRootMs !== undefined && { lookAtRootMs: options.lookAtRootMs }),
-    });
-    followers.set(library.id, follower);
-  };
-  const refollow = async (id: number): Promise<void> => follow(await folderLibrary(db, id));
+  const startById = async (id: number): Promise<void> => start(await folderLibrary(db, id));
 
-  for (const library of await folderLibraries(db)) {
-    if (library.removed_at !== null) continue;
-    await follow(library);
-    request(library.id);
-  }
+  for (const library of await folderLibraries(db)) if (library.removed_at === null) start(library);
   const forget = (): void => void forgetMissingSongs(db, writer, now()).catch(onError);
   const daily = setInterval(forget, DAY_MS);
   daily.unref();
@@ -104,7 +104,7 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
     if (removedAt !== null && library.from_options === 1)
       throw new BusinessError(resultCodes.forbidden, '命令行里指定的音乐库不能移除');
     await db.updateTable('music_library').set({ removed_at: removedAt }).where('id', '=', id).execute();
-    await refollow(id);
+    await startById(id);
     await refreshLibrarySongs(db, writer, id, now());
   };
   const check = async (path: string) => {
@@ -118,8 +118,8 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       return Promise.all(
         rows.map((row) =>
           libraryStatus(db, row, {
-            watching: followers.get(row.id)?.watching() ?? 'off',
-            scan: queue.progressOf(row.id),
+            watching: followers.watching(row.id),
+            scan: queue.progressOf(row.id) ?? (starting.has(row.id) ? notStarted() : undefined),
           }),
         ),
       );
@@ -133,23 +133,19 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       if (removed) {
         await updateLibrary(db, id, settings);
         await setRemoved(id, null);
-      } else await refollow(id);
-      request(id);
+      } else await startById(id);
       return id;
     },
     async update(id, settings) {
       await updateLibrary(db, id, settings);
-      await refollow(id);
+      await startById(id);
     },
     async scan(id, full = false) {
       await folderLibrary(db, id);
       request(id, { full });
     },
     remove: (id) => setRemoved(id, now()),
-    async restore(id) {
-      await setRemoved(id, null);
-      request(id);
-    },
+    restore: (id) => setRemoved(id, null),
     async confirmMissing(id) {
       await folderLibrary(db, id);
       request(id, { confirmed: true });
@@ -168,7 +164,7 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       clearInterval(daily);
       stopping.abort(new Error('the server is closing'));
       await queue.stop();
-      for (const id of [...followers.keys()]) unfollow(id);
+      followers.closeAll();
     },
   };
 }

@@ -13,6 +13,8 @@ const ROOT_REASONS = new Set<OfflineReason>(['missing-root', 'empty-root', 'unre
 
 /** Follows the changes of one library. */
 export interface LibraryFollower {
+  /** resolves when all its folders are watched, if they can be */
+  ready: Promise<void>;
   watching(): MusicLibraryStatus['watching'];
   close(): void;
 }
@@ -69,6 +71,7 @@ export async function followLibrary(
   const roots = setInterval(() => void look(), options.lookAtRootMs ?? LOOK_AT_ROOT_MS);
   for (const timer of [sweep, roots]) timer.unref();
   return {
+    ready: watcher?.ready ?? Promise.resolve(),
     watching: () => watching,
     close() {
       clearInterval(sweep);

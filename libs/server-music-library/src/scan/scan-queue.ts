@@ -90,7 +90,8 @@ const joined = (a: ScanJob, b: ScanJob): ScanJob => ({
   confirmed: a.confirmed || b.confirmed,
 });
 
-const notStarted = (): ScanProgress => ({
+/** Progress of a scan that waits. */
+export const notStarted = (): ScanProgress => ({
   pass: 'folders',
   found: 0,
   toRead: 0,

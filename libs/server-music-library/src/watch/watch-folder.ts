@@ -49,7 +49,7 @@ export function watchFolder(
   onChange: OnTouched,
   options: WatchFolderOptions = {},
 ): FolderWatcher {
-  const { quietMs = 5000, longestMs = MINUTE_MS, pollMs = MINUTE_MS / 2, maxFolders = 500 } = options;
+  const { quietMs = 3000, longestMs = MINUTE_MS, pollMs = MINUTE_MS / 2, maxFolders = 500 } = options;
   const touched = collectTouchedFolders({ quietMs, longestMs, maxFolders, report: onChange });
   let closed = false;
   let started = false;
