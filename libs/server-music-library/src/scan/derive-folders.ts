@@ -3,14 +3,14 @@ import type { RawMusicTags } from '@qingyin/server-files';
 import { type AlbumSource, type AppliedAlbum, applyAlbum } from '../apply/apply-album.ts';
 import { indexApplied } from '../apply/index-applied.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
-import { folderGroup } from '../derive/disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
 import { sidecarLyrics } from '../folders/sidecar-lyrics.ts';
 import { childPath } from '../folders/walk-names.ts';
+import { changedGroups, foldersOfGroup, hasPendingFiles } from './changed-groups.ts';
 import { chooseCover } from './choose-cover.ts';
 import { type GroupFolder, type ScanContext, scopeOf } from './scan-context.ts';
 import { type KnownArtists, loadKnownArtists } from './known-artists.ts';
-import { parseSidecars, readLyricsFile } from './sidecars.ts';
+import { readLyricsFile } from './sidecars.ts';
 
 type GroupFile = MusicFileRow & { folder: GroupFolder };
 
@@ -20,12 +20,11 @@ const SONGS_TO_INDEX = 500;
 /**
  * Derives albums and songs of the folders that changed (third pass of a scan), group by group: a folder together with
  * its folders of discs. Groups with files that are not read yet wait.
- *
- * @returns how many groups were derived
  */
-export async function deriveChangedFolders(scan: ScanContext): Promise<number> {
+export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
   const groups = await changedGroups(scan);
-  const known = groups.length ? await loadKnownArtists(scan.db) : undefined;
+  if (groups.length === 0) return;
+  const known = await loadKnownArtists(scan.db);
   let applied = nothingApplied();
   let derived: number[] = [];
   const finish = async (): Promise<void> => {
@@ -34,14 +33,15 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<number> {
     applied = nothingApplied();
     derived = [];
   };
-  for (const folders of groups) {
+  for (const group of groups) {
     scan.signal.throwIfAborted();
+    const folders = await foldersOfGroup(scan, group);
+    if (await hasPendingFiles(scan, folders)) continue;
     await deriveGroup(scan, folders, known, applied);
     derived.push(...folders.map(({ id }) => id));
     if (applied.songs.size >= SONGS_TO_INDEX) await finish();
   }
   await finish();
-  return groups.length;
 }
 
 const nothingApplied = (): AppliedAlbum => ({ albums: new Set(), artists: new Set(), songs: new Set() });
@@ -56,47 +56,10 @@ const markDerived = (scan: ScanContext, folderIds: readonly number[]): Promise<v
       .execute();
   });
 
-async function changedGroups({ db, library }: ScanContext): Promise<GroupFolder[][]> {
-  const dirty = await db
-    .selectFrom('music_folder')
-    .select('path')
-    .where('library_id', '=', library.id)
-    .where('dirty', '=', 1)
-    .execute();
-  if (dirty.length === 0) return [];
-  const wanted = new Set(dirty.map(({ path }) => folderGroup(path)));
-  const waiting = await db
-    .selectFrom('music_folder')
-    .innerJoin('music_file', 'music_file.folder_id', 'music_folder.id')
-    .select('music_folder.path')
-    .distinct()
-    .where('music_file.library_id', '=', library.id)
-    .where('music_file.state', '=', 'pending')
-    .where('music_file.missing_since', 'is', null)
-    .execute();
-  for (const { path } of waiting) wanted.delete(folderGroup(path));
-  const rows = await db
-    .selectFrom('music_folder')
-    .select(['id', 'path', 'sidecars'])
-    .where('library_id', '=', library.id)
-    .orderBy('path')
-    .execute();
-  const groups = new Map<string, GroupFolder[]>();
-  for (const row of rows) {
-    const group = folderGroup(row.path);
-    if (!wanted.has(group)) continue;
-    const folder = { id: row.id, path: row.path, sidecars: parseSidecars(row.sidecars) };
-    const list = groups.get(group);
-    if (list) list.push(folder);
-    else groups.set(group, [folder]);
-  }
-  return [...groups.values()];
-}
-
 async function deriveGroup(
   scan: ScanContext,
   folders: readonly GroupFolder[],
-  known: KnownArtists | undefined,
+  known: KnownArtists,
   applied: AppliedAlbum,
 ): Promise<void> {
   const { db, writer, library } = scan;

@@ -13,13 +13,34 @@ type PendingFile = Pick<MusicFileRow, 'id' | 'folder_id' | 'name' | 'tries'> & {
 type ReadFile = { file: PendingFile } & ({ facts: MusicFileFacts } | { error: MusicFileError });
 
 /**
- * Reads tags and sound of files that are new or changed (the second pass of a scan), one chunk.
+ * Reads tags and sound of files that are new or changed (the second pass of a scan). A chunk is stored while the next one
+ * is read.
  *
+ * @param enough files after which it returns
  * @returns how many files were read; 0 when none is left
  */
-export async function readPendingFiles(scan: ScanContext): Promise<number> {
-  const files = await pendingFiles(scan);
-  if (files.length === 0) return 0;
+export async function readPendingFiles(scan: ScanContext, enough: number): Promise<number> {
+  let count = 0;
+  let storing = Promise.resolve();
+  for (let last = 0; count < enough;) {
+    const files = await untriedFiles(scan, last);
+    if (files.length === 0) break;
+    const read = await readFiles(scan, files);
+    await storing;
+    storing = storeFacts(scan, read);
+    // A failure is thrown by the next `await`.
+    storing.catch(() => undefined);
+    last = files.at(-1)?.id ?? last;
+    count += files.length;
+  }
+  await storing;
+  if (count > 0) return count;
+  const dangerous = await triedFile(scan);
+  await storeFacts(scan, await readFiles(scan, dangerous));
+  return dangerous.length;
+}
+
+async function readFiles(scan: ScanContext, files: readonly PendingFile[]): Promise<ReadFile[]> {
   scan.reading(files.map(({ id }) => id));
   const read: ReadFile[] = [];
   const queue = [...files];
@@ -32,28 +53,31 @@ export async function readPendingFiles(scan: ScanContext): Promise<number> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   scan.reading([]);
-  await storeFacts(scan, read);
-  return files.length;
+  return read;
 }
 
-/** The next files; one that was read when the process ended comes last and alone. */
-async function pendingFiles({ db, library }: ScanContext): Promise<PendingFile[]> {
-  const rows = await db
+const pendingFiles = ({ db, library }: ScanContext) =>
+  db
     .selectFrom('music_file')
     .innerJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
     .select(['music_file.id', 'music_file.folder_id', 'music_file.name', 'music_file.tries'])
     .select('music_folder.path')
     .where('music_file.library_id', '=', library.id)
     .where('music_file.state', '=', 'pending')
-    .where('music_file.missing_since', 'is', null)
-    .orderBy('music_file.tries')
-    .orderBy('music_file.folder_id')
+    .where('music_file.missing_since', 'is', null);
+
+/** The next files in the order of their ids, in which SQLite finds them without sorting. @param last id before them */
+const untriedFiles = (scan: ScanContext, last: number): Promise<PendingFile[]> =>
+  pendingFiles(scan)
+    .where('music_file.tries', '=', 0)
+    .where('music_file.id', '>', last)
     .orderBy('music_file.id')
     .limit(CHUNK)
     .execute();
-  const untried = rows.filter(({ tries }) => tries === 0);
-  return untried.length ? untried : rows.slice(0, 1);
-}
+
+/** A file that was read when the process ended: such files come last, and one by one. */
+const triedFile = (scan: ScanContext): Promise<PendingFile[]> =>
+  pendingFiles(scan).orderBy('music_file.tries').orderBy('music_file.id').limit(1).execute();
 
 async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promise<ReadFile> {
   try {

@@ -108,14 +108,11 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
 
 async function readAndDerive(scan: ScanContext): Promise<void> {
   scan.progress.toRead = scan.progress.read + (await countPending(scan));
-  for (let sinceDerived = 0; ;) {
+  for (;;) {
     scan.progress.pass = 'tags';
-    const read = await readPendingFiles(scan);
-    sinceDerived += read;
-    if (read > 0 && sinceDerived < READ_BEFORE_DERIVING) continue;
+    const read = await readPendingFiles(scan, READ_BEFORE_DERIVING);
     scan.progress.pass = 'albums';
     await deriveChangedFolders(scan);
-    sinceDerived = 0;
     if (read === 0) return;
   }
 }
