@@ -24,8 +24,14 @@ it.each([1, 57, 399, 459])('inserts each of %i rows of a transaction once', asyn
 
 it('keeps known rows when these are to be left out', async () => {
   await insertMany(db, 'setting', [{ name: 'n00001', value: 'kept' }]);
-  await insertRows(db, 'setting', settings(3), { ignoreKnown: true });
+  await insertRows(db, 'setting', settings(3), { known: 'ignore' });
   expect((await stored()).map(({ value }) => value)).toEqual(['值 0', 'kept', '值 2']);
+});
+
+it('updates known rows when their key is named', async () => {
+  await insertMany(db, 'setting', [{ name: 'n00001', value: 'old' }]);
+  await insertRows(db, 'setting', settings(3), { known: ['name'] });
+  expect(await stored()).toEqual(settings(3));
 });
 
 it('inserts null where a row lacks a column of the first row', async () => {

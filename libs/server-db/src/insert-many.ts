@@ -22,7 +22,8 @@ export const insertMany = <Name extends keyof Tables>(
 /**
  * Like `insertMany`, for a table whose name is known only at run time.
  *
- * @param options.ignoreKnown leaves out rows whose key exists
+ * @param options.known what happens with rows whose key exists: an error without it; `ignore` leaves them out; names of
+ * the key's columns: the other columns are updated
  * @throws the driver's error; some rows may be written by then, so call it in a transaction or on a database that
  * is discarded on failure
  */
@@ -30,7 +31,7 @@ export async function insertRows(
   trx: Db,
   table: string,
   rows: readonly object[],
-  { ignoreKnown = false } = {},
+  { known = [] }: { known?: 'ignore' | readonly string[] } = {},
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -41,7 +42,7 @@ export async function insertRows(
   // Outside of a transaction, each statement is one: a few rows are inserted together or not at all.
   const sizes = postgres || !trx.isTransaction ? [] : PREPARED_ROWS;
   const head = `insert into ${quoted(table)} (${columns.map(quoted).join()}) values `;
-  const tail = ignoreKnown ? ' on conflict do nothing' : '';
+  const tail = conflictClause(columns, known);
   for (let from = 0; from < rows.length;) {
     const left = Math.min(ROWS, rows.length - from);
     const count = sizes.find((size) => size <= left) ?? left;
@@ -50,6 +51,14 @@ export async function insertRows(
     await trx.executeQuery(CompiledQuery.raw(`${head}${tuples}${tail}`, values));
     from += count;
   }
+}
+
+function conflictClause(columns: readonly string[], known: 'ignore' | readonly string[]): string {
+  if (known === 'ignore') return ' on conflict do nothing';
+  if (known.length === 0) return '';
+  const others = columns.filter((column) => !known.includes(column)).map(quoted);
+  const updates = others.map((column) => `${column} = excluded.${column}`);
+  return ` on conflict (${known.map(quoted).join()}) do update set ${updates.join()}`;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

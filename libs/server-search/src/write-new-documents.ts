@@ -43,12 +43,12 @@ export async function writeIndexInBatches(
       trx,
       'search_doc',
       batch.map(({ terms: _terms, ...doc }) => ({ ...doc, others: doc.others + UNFINISHED })),
-      { ignoreKnown: true },
+      { known: 'ignore' },
     ),
   );
   await inBatches(
     inKeyOrder(added),
-    (trx, batch) => insertRows(trx, 'search_term', batch, { ignoreKnown: true }),
+    (trx, batch) => insertRows(trx, 'search_term', batch, { known: 'ignore' }),
     TERMS_AT_ONCE,
   );
   await inBatches(added, finish);
@@ -88,6 +88,6 @@ async function giveWay(trx: Db, doc: NewDocument, row: SearchDocTable | undefine
   await removeTerms(trx, doc, doc);
   if (row)
     await insertRows(trx, 'search_term', inKeyOrder([{ ...doc, ...storedTerms(row) }]), {
-      ignoreKnown: true,
+      known: 'ignore',
     });
 }

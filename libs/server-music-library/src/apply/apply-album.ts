@@ -49,28 +49,35 @@ export async function applyAlbum(
   const albumId = found ?? (await findRetaggedAlbum(db, knownSongs));
   const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
   const albumArtists = draft.artists.length ? draft.artists : [UNKNOWN_ARTIST];
-  const { artists, album } = await writer.write(async (trx) => {
+  const ensure = async (trx: Db): Promise<SongTarget> => {
     const named = [...albumArtists, ...draft.songs.flatMap((song) => song.artists)];
-    const ids = await ensureArtists(trx, named, applied.artists);
-    const made = await ensureAlbum(trx, draft, albumId, ids.get(albumArtists[0]?.identity ?? '') ?? 0, {
+    const artists = await ensureArtists(trx, named, applied.artists);
+    const artistId = artists.get(albumArtists[0]?.identity ?? '') ?? 0;
+    const { id } = await ensureAlbum(trx, draft, albumId, artistId, {
       imageKey: source.imageKey,
       addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
     });
-    return { artists: ids, album: made };
-  });
-  applied.albums.add(album.id);
-  const target: SongTarget = {
-    albumId: album.id,
-    releasedAt: draft.releasedAt,
-    libraryId: scope.libraryId,
-    scope: scope.scope,
-    files: own,
-    artists,
-    lyrics: source.lyrics,
+    return {
+      albumId: id,
+      releasedAt: draft.releasedAt,
+      libraryId: scope.libraryId,
+      scope: scope.scope,
+      files: own,
+      artists,
+      lyrics: source.lyrics,
+    };
   };
-  for (let from = 0; from < matched.length; from += SONGS_AT_ONCE) {
+  let target: SongTarget | undefined;
+  for (let from = 0; from < matched.length || !target; from += SONGS_AT_ONCE) {
     const some = matched.slice(from, from + SONGS_AT_ONCE);
-    for (const id of await writer.write((trx) => applySongs(trx, some, target))) applied.songs.add(id);
+    const known = target;
+    const { made, songs } = await writer.write(async (trx) => {
+      const made = known ?? (await ensure(trx));
+      return { made, songs: some.length ? await applySongs(trx, some, made) : [] };
+    });
+    target = made;
+    applied.albums.add(made.albumId);
+    for (const id of songs) applied.songs.add(id);
   }
   return applied;
 }

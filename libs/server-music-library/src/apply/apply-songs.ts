@@ -1,5 +1,5 @@
 import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
-import { insertMany, type Db, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
+import { type Db, insertMany, insertRows, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
 import type { SongDraft } from '../derive/drafts.ts';
 import type { AlbumFile } from './match-candidates.ts';
 import { type MatchedSong, primaryDraft } from './match-songs.ts';
@@ -47,6 +47,13 @@ export async function applySongs(
   // Tags of a song that is played from a better file of another folder are those of that file.
   const written = songs.filter(({ id }) => !primary.has(id));
   await writeRows(trx, written, target);
+  const known = written.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  if (known.length)
+    for (const table of ['song_artist', 'song_genre'] as const)
+      await trx
+        .deleteFrom(table)
+        .where(whereIn(trx, 'song_id', known))
+        .execute();
   await writeArtists(trx, written, target);
   await writeGenres(trx, written);
   return songs.map(({ id }) => id);
@@ -73,27 +80,13 @@ async function writeFiles(
       end_ms: draft.endMs,
     })),
   );
-  await trx
-    .insertInto('song_file')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['file_id', 'start_ms', 'library_id']).doUpdateSet((eb) => ({
-        song_id: eb.ref('excluded.song_id'),
-        end_ms: eb.ref('excluded.end_ms'),
-      })),
-    )
-    .execute();
+  await insertRows(trx, 'song_file', rows, { known: ['file_id', 'start_ms', 'library_id'] });
   // A part of a file has no sound of its own to be recognised by.
   const sounds = rows
     .filter((row) => row.start_ms === 0 && row.end_ms === null)
     .map((row) => ({ scope, audio_hash: files.get(row.file_id)?.audio_hash ?? '', song_id: row.song_id }))
     .filter((row) => row.audio_hash !== '');
-  if (sounds.length)
-    await trx
-      .insertInto('song_audio')
-      .values(sounds)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertRows(trx, 'song_audio', sounds, { known: 'ignore' });
 }
 
 /** Songs of which a present file outside of the drafts is better than all files of the drafts. */
@@ -131,24 +124,22 @@ async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSon
 }
 
 async function writeRows(trx: Db, songs: readonly AppliedSong[], target: SongTarget): Promise<void> {
+  const fresh = songs.filter(({ isNew }) => isNew);
+  await insertMany(
+    trx,
+    'song',
+    fresh.map(({ id, draft }) => ({ ...songRow(draft, target), ...FIXED_COLUMNS, id, audio_id: id })),
+  );
+  await insertMany(
+    trx,
+    'library_song',
+    fresh.map(({ id, draft }) => ({ song_id: id, ...factsRow(draft, target) })),
+  );
   for (const { id, isNew, draft } of songs) {
-    const row = songRow(draft, target);
-    if (isNew)
-      await trx
-        .insertInto('song')
-        .values({ ...row, ...FIXED_COLUMNS, id, audio_id: id })
-        .execute();
-    else await trx.updateTable('song').set(row).where('id', '=', id).execute();
-    const facts = factsRow(draft, target);
-    if (isNew)
-      await trx
-        .insertInto('library_song')
-        .values({ song_id: id, ...facts })
-        .execute();
-    else {
-      const { added_at: _kept, ...changed } = facts;
-      await trx.updateTable('library_song').set(changed).where('song_id', '=', id).execute();
-    }
+    if (isNew) continue;
+    await trx.updateTable('song').set(songRow(draft, target)).where('id', '=', id).execute();
+    const { added_at: _kept, ...changed } = factsRow(draft, target);
+    await trx.updateTable('library_song').set(changed).where('song_id', '=', id).execute();
   }
 }
 
@@ -204,16 +195,6 @@ function factsRow(draft: SongDraft, { files, lyrics }: SongTarget) {
 }
 
 async function writeArtists(trx: Db, songs: readonly AppliedSong[], { artists }: SongTarget): Promise<void> {
-  await trx
-    .deleteFrom('song_artist')
-    .where(
-      whereIn(
-        trx,
-        'song_id',
-        songs.filter(({ isNew }) => !isNew).map(({ id }) => id),
-      ),
-    )
-    .execute();
   await insertMany(
     trx,
     'song_artist',
@@ -225,16 +206,6 @@ async function writeArtists(trx: Db, songs: readonly AppliedSong[], { artists }:
 }
 
 async function writeGenres(trx: Db, songs: readonly AppliedSong[]): Promise<void> {
-  await trx
-    .deleteFrom('song_genre')
-    .where(
-      whereIn(
-        trx,
-        'song_id',
-        songs.filter(({ isNew }) => !isNew).map(({ id }) => id),
-      ),
-    )
-    .execute();
   await insertMany(
     trx,
     'song_genre',
