@@ -106,7 +106,9 @@ async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSon
       ),
     )
     .where('music_file.missing_since', 'is', null)
+    .where('music_file.state', '=', 'read')
     .where('music_library.removed_at', 'is', null)
+    .where('music_library.state', '!=', 'offline')
     .orderBy((eb) => eb.case().when('music_file.bits', '>', 0).then(0).else(1).end())
     .orderBy('music_file.bitrate', 'desc')
     .orderBy('music_file.id')

@@ -8,14 +8,14 @@ type Sound = FolderListing['sounds'][number];
 /** A file row as far as a listing is compared with it. */
 export type KnownFile = Pick<
   MusicFileRow,
-  'id' | 'name' | 'size' | 'modified_at' | 'inode' | 'state' | 'missing_since'
+  'id' | 'name' | 'size' | 'modified_at' | 'inode' | 'state' | 'error' | 'missing_since'
 >;
 
 /** What has to be written so that the rows of a folder equal its listing. */
 export interface FolderPlan {
   listing: FolderListing;
   /** undefined: a new folder */
-  folder: Pick<MusicFolderRow, 'id' | 'sidecars'> | undefined;
+  folder: Pick<MusicFolderRow, 'id' | 'signature' | 'sidecars'> | undefined;
   sidecars: string;
   added: Sound[];
   /** their tags are read again */
@@ -46,7 +46,8 @@ export function planFolder(
     const row = rows.get(sound.name);
     rows.delete(sound.name);
     if (!row) plan.added.push(sound);
-    else if (full || isChanged(row, sound)) plan.changed.push({ id: row.id, sound });
+    else if (full || isChanged(row, sound) || isToRetry(row, folder))
+      plan.changed.push({ id: row.id, sound });
     else if (row.missing_since !== null) plan.returned.push(row.id);
   }
   plan.vanished = [...rows.values()].filter((row) => row.missing_since === null);
@@ -56,6 +57,13 @@ export function planFolder(
 /** Whether a file may have other content: tag editors may restore the time, and FAT keeps it to two seconds. */
 const isChanged = (row: KnownFile, sound: Sound): boolean =>
   row.size !== sound.size || row.modified_at !== sound.modifiedAt || row.inode !== sound.inode;
+
+/**
+ * Whether a file that could not be read is tried again, because the disk or its permissions may have been the cause. Its
+ * folder has no signature then.
+ */
+const isToRetry = ({ state, error }: KnownFile, folder: FolderPlan['folder']): boolean =>
+  state === 'failed' && folder?.signature === '' && (error === 'unreadable' || error === 'no-permission');
 
 const sidecarsOf = ({ pictures, lyrics }: FolderListing): string =>
   pictures.length + lyrics.length === 0 ? '' : JSON.stringify({ pictures, lyrics } satisfies Sidecars);

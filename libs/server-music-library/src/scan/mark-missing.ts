@@ -1,4 +1,4 @@
-import { whereIn } from '@qingyin/server-db';
+import { type Db, whereIn } from '@qingyin/server-db';
 import { refreshAvailability } from '../apply/song-availability.ts';
 import type { ScanContext } from './scan-context.ts';
 
@@ -13,9 +13,33 @@ export interface VanishedFile {
   signature: string;
 }
 
-/** Marks files as missing. Their songs stay and are greyed, unless another file of theirs is present. */
-export async function markMissing(scan: ScanContext, vanished: readonly VanishedFile[]): Promise<void> {
+/**
+ * Marks files as missing. Their songs stay and are greyed, unless another file of theirs is present. The albums of their
+ * folders are derived again: a song may have lost its better file, an album its embedded cover.
+ *
+ * @param gone folders that are not there any more
+ */
+export async function markMissing(
+  scan: ScanContext,
+  vanished: readonly VanishedFile[],
+  gone: readonly { id: number }[],
+): Promise<void> {
   const now = scan.now();
+  // Before the files: an interrupted scan finds no files of theirs again, and with its old signature a folder that comes
+  // back would be skipped.
+  await scan.writer.each(gone, async (trx, batch) => {
+    await trx
+      .updateTable('music_folder')
+      .set({ signature: '', sidecars: '', dirty: 1 })
+      .where(
+        whereIn(
+          trx,
+          'id',
+          batch.map(({ id }) => id),
+        ),
+      )
+      .execute();
+  });
   await scan.writer.each(vanished, async (trx, batch) => {
     const ids = batch.map(({ id }) => id);
     await trx
@@ -34,11 +58,37 @@ export async function markMissing(scan: ScanContext, vanished: readonly Vanished
       songs.map((row) => row.song_id),
       now,
     );
+    await deriveOtherFolders(trx, ids);
   });
   // The signatures last: an interrupted scan finds the same files missing again.
   const folders = [...new Map(vanished.map((file) => [file.folderId, file.signature]))];
   await scan.writer.each(folders, async (trx, batch) => {
     for (const [id, signature] of batch)
-      await trx.updateTable('music_folder').set({ signature }).where('id', '=', id).execute();
+      await trx.updateTable('music_folder').set({ signature, dirty: 1 }).where('id', '=', id).execute();
   });
+}
+
+/** Lets the albums of folders with other files of the same songs be derived again. */
+async function deriveOtherFolders(trx: Db, fileIds: readonly number[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('song_file')
+    .innerJoin('song_file as other', 'other.song_id', 'song_file.song_id')
+    .innerJoin('music_file', 'music_file.id', 'other.file_id')
+    .select('music_file.folder_id')
+    .distinct()
+    .where(whereIn(trx, 'song_file.file_id', fileIds))
+    .where('music_file.missing_since', 'is', null)
+    .execute();
+  if (rows.length)
+    await trx
+      .updateTable('music_folder')
+      .set({ dirty: 1 })
+      .where(
+        whereIn(
+          trx,
+          'id',
+          rows.map((row) => row.folder_id),
+        ),
+      )
+      .execute();
 }

@@ -10,7 +10,11 @@ const CHUNK = 64;
 const AT_ONCE = 3;
 
 type PendingFile = Pick<MusicFileRow, 'id' | 'folder_id' | 'name' | 'tries'> & { path: string };
-type ReadFile = { file: PendingFile } & ({ facts: MusicFileFacts } | { error: MusicFileError });
+type ReadFile = { file: PendingFile } & (
+  | { facts: MusicFileFacts }
+  /** `retry`: the disk or its permissions are the cause, not the content */
+  | { error: MusicFileError; retry: boolean }
+);
 
 /**
  * Reads tags and sound of files that are new or changed (the second pass of a scan). A chunk is stored while the next one
@@ -83,7 +87,7 @@ async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promis
   try {
     return { file, facts: await readMusicFile(absolutePath(childPath(file.path, file.name))) };
   } catch (error) {
-    return { file, error: errorOf(error) };
+    return { file, error: errorOf(error), retry: !(error instanceof FileError) };
   }
 }
 
@@ -137,5 +141,15 @@ async function storeFacts(
         .execute();
     const folders = [...new Set(batch.map(({ one }) => one.file.folder_id))];
     await trx.updateTable('music_folder').set({ dirty: 1 }).where('id', 'in', folders).execute();
+    // Without a signature the next scan looks at the folder again and tries these files once more.
+    const retried = batch
+      .filter(({ one }) => 'error' in one && one.retry)
+      .map(({ one }) => one.file.folder_id);
+    if (retried.length)
+      await trx
+        .updateTable('music_folder')
+        .set({ signature: '' })
+        .where('id', 'in', [...new Set(retried)])
+        .execute();
   });
 }

@@ -2,7 +2,7 @@ import { whereIn } from '@qingyin/server-db';
 import type { OfflineReason } from '@qingyin/server-db';
 import { countMoved } from '../folders/count-moved.ts';
 import { guardDecision } from '../folders/guard-decision.ts';
-import type { RootState } from '../folders/root-state.ts';
+import { readRootState, type RootState } from '../folders/root-state.ts';
 import { type FolderListing, walkFolder } from '../folders/walk-folder.ts';
 import { createVanishedFolders } from './vanished-folders.ts';
 import { type FolderPlan, type KnownFile, planFolder } from './folder-plan.ts';
@@ -69,11 +69,20 @@ export async function scanFolders(
     plans.push({ listing, folder });
     if (plans.length >= FOLDERS_AT_ONCE) await flush();
   }
+  // A walk that was ended has not seen all folders.
+  scan.signal.throwIfAborted();
   await flush();
-  vanished.push(...(await filesOfFolders(scan, visits.among([...folders.values()]))));
+  const goneFolders = visits.among([...folders.values()]);
+  vanished.push(...(await filesOfFolders(scan, goneFolders)));
   const moved = countMoved(vanished, appeared);
-  const reason = confirmed ? '' : guardDecision({ ...root, known, gone: vanished.length, moved });
-  if (reason === '') await markMissing(scan, vanished);
+  // A disk that was unmounted during the walk leaves an empty root, and folders that look deleted.
+  const after = await readRootState(scan.absolutePath(''));
+  const found = guardDecision({ ...after, known, gone: vanished.length, moved });
+  const reason = confirmed && (found === 'many-missing' || found === early) ? '' : found;
+  if (reason === '') {
+    const left = goneFolders.filter(({ signature }) => signature !== '');
+    await markMissing(scan, vanished, left);
+  }
   return { reason, known, gone: vanished.length };
 }
 
@@ -104,7 +113,8 @@ async function planFolders(
   const rows = ids.length
     ? await db
         .selectFrom('music_file')
-        .select(['id', 'folder_id', 'name', 'size', 'modified_at', 'inode', 'state', 'missing_since'])
+        .select(['id', 'folder_id', 'name', 'size', 'modified_at', 'inode', 'state', 'error'])
+        .select('missing_since')
         .where(whereIn(db, 'folder_id', ids))
         .execute()
     : [];
