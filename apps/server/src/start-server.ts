@@ -201,6 +201,7 @@ function openMusic(db: Db, options: ServerOptions, progress: Progress): Promise<
     paths: options.music,
     now: Date.now,
     onError: (error) => progress(`scanning music failed and will be retried: ${explainError(error)}`),
+    onRefused: progress,
     onProgress: messages.progress,
     onScanned: messages.done,
   });

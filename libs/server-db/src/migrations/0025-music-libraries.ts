@@ -66,6 +66,7 @@ export const musicLibraries: Migration = {
         ['music_file_folder', 'music_file', ['folder_id']],
         ['music_file_state', 'music_file', ['library_id', 'state']],
         ['music_file_missing', 'music_file', ['library_id', 'missing_since']],
+        ['music_file_picture', 'music_file', ['picture']],
         ['song_file_song', 'song_file', ['song_id', 'library_id']],
         ['song_audio_song', 'song_audio', ['song_id']],
         ['library_song_added', 'library_song', ['added_at']],

@@ -57,6 +57,24 @@ describe('applyAlbum', () => {
     expect((await songs()).map(({ name }) => name)).toEqual(['新名']);
   });
 
+  it('makes a song missing whose only file became another song', async () => {
+    const folderId = await library.addFolder('山中');
+    const fileId = await library.addFile({ folderId, name: '01.mp3', sound: 'a' });
+    const other = await library.addFile({ folderId, name: '02.mp3', sound: 'b' });
+    await library.apply(albumDraft([{ fileId }, { fileId: other }]));
+    const lost = await library.songOf(fileId);
+    await library.db.deleteFrom('music_file').where('id', '=', other).execute();
+    await library.db.updateTable('music_file').set({ audio_hash: 'b' }).where('id', '=', fileId).execute();
+    await library.apply(albumDraft([{ fileId, title: '歌曲 2', trackNo: 2 }]));
+    expect(await library.songOf(fileId)).not.toBe(lost);
+    const row = await library.db
+      .selectFrom('song')
+      .select('available')
+      .where('id', '=', lost ?? 0)
+      .executeTakeFirst();
+    expect(row).toEqual({ available: 0 });
+  });
+
   it('keeps the song of a file that was moved and retagged at once', async () => {
     const old = await library.addFile({
       folderId: await library.addFolder('旧文件夹'),

@@ -16,6 +16,8 @@ export const UNKNOWN_ARTIST: ArtistDraft = { identity: 'unknown', name: '未知�
 /** Where an album comes from, beside its tags. */
 export interface AlbumSource {
   scope: MatchScope;
+  /** ms since 1970 */
+  now: number;
   files: SongTarget['files'];
   /** lyrics beside the files, by file id */
   lyrics: ReadonlyMap<number, string>;
@@ -62,6 +64,7 @@ export async function applyAlbum(
       releasedAt: draft.releasedAt,
       libraryId: scope.libraryId,
       scope: scope.scope,
+      now: source.now,
       files: own,
       artists,
       lyrics: source.lyrics,

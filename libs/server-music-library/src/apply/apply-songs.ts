@@ -3,6 +3,7 @@ import { type Db, insertMany, insertRows, type MusicFileRow, reserveIds, whereIn
 import type { SongDraft } from '../derive/drafts.ts';
 import type { AlbumFile } from './match-candidates.ts';
 import { type MatchedSong, primaryDraft } from './match-songs.ts';
+import { refreshAvailability } from './song-availability.ts';
 import { sortKey } from './sort-key.ts';
 
 /** What all songs of an album share when they are written. */
@@ -11,6 +12,8 @@ export interface SongTarget {
   releasedAt: number;
   libraryId: number;
   scope: number;
+  /** ms since 1970 */
+  now: number;
   files: ReadonlyMap<
     number,
     AlbumFile & Pick<MusicFileRow, 'size' | 'sample_rate' | 'channels' | 'added_at'>
@@ -42,6 +45,7 @@ export async function applySongs(
       draft: primaryDraft(one.drafts, target.files),
     };
   });
+  const before = await songsOfFiles(trx, songs);
   await writeFiles(trx, songs, target);
   const primary = await songsWithPrimaryFileElsewhere(trx, songs);
   // Tags of a song that is played from a better file of another folder are those of that file.
@@ -56,7 +60,13 @@ export async function applySongs(
         .execute();
   await writeArtists(trx, written, target);
   await writeGenres(trx, written);
-  return songs.map(({ id }) => id);
+  const ids = new Set(songs.map(({ id }) => id));
+  await refreshAvailability(
+    trx,
+    before.filter((id) => !ids.has(id)),
+    target.now,
+  );
+  return [...ids];
 }
 
 interface AppliedSong {
@@ -64,6 +74,23 @@ interface AppliedSong {
   isNew: boolean;
   drafts: readonly SongDraft[];
   draft: SongDraft;
+}
+
+/** Songs that the files were before; one that loses its last file to another song is missing. */
+async function songsOfFiles(trx: Db, songs: readonly AppliedSong[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('song_file')
+    .select('song_id')
+    .distinct()
+    .where(
+      whereIn(
+        trx,
+        'file_id',
+        songs.flatMap(({ drafts }) => drafts.map(({ fileId }) => fileId)),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.song_id);
 }
 
 async function writeFiles(

@@ -34,9 +34,10 @@ async function overlapsAny(path: string, stats: Stats, others: readonly string[]
   return false;
 }
 
-async function findProblem(
+/** Why a folder cannot become a music library, '' = it can; without counting its files. Does not reject. */
+export async function findProblem(
   path: string,
-  { dataDir, others }: CheckFolderOptions,
+  { dataDir, others }: Pick<CheckFolderOptions, 'dataDir' | 'others'>,
 ): Promise<FolderCheck['problem']> {
   if (!isAbsolute(path)) return 'not-absolute';
   try {

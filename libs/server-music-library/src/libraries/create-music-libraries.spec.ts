@@ -1,80 +1,109 @@
-import { type Db, openDb } from '@qingyin/server-db';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MusicLibraries } from '../music-libraries.ts';
-import { createMusicLibraries } from './create-music-libraries.ts';
-import type { LibraryFollower } from './follow-library.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MusicLibraries, MusicLibrarySettings } from '../music-libraries.ts';
+import type { ScanJob, ScanResult } from '../scan/scan-library.ts';
+import { createLibraryDatabase, type LibraryDatabase } from '../testing/library-database.ts';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.ts';
+import { createMusicLibraries, type MusicLibrariesOptions } from './create-music-libraries.ts';
 
-let db: Db;
-let libraries: MusicLibraries | undefined;
-beforeEach(async () => {
-  db = await openDb(':memory:');
-});
-afterEach(async () => {
-  await libraries?.stop();
-  libraries = undefined;
-  await db.destroy();
-});
-
-const run = vi.fn(() => Promise.resolve({ found: 0, read: 0, failed: 0, longestWriteMs: 0 }));
-beforeEach(() => run.mockClear());
-
-const follower = (ready = Promise.resolve()): LibraryFollower => ({
-  ready,
-  watching: () => 'watching',
-  close: vi.fn(),
-});
-
-const start = async (paths: string[], followOne: (library: { path: string }) => Promise<LibraryFollower>) => {
-  libraries = await createMusicLibraries({
-    db,
-    where: ':memory:',
-    dataDir: '/nonexistent/data',
-    paths,
-    now: Date.now,
-    onError: (error) => {
-      throw error;
-    },
-    run,
-    followOne,
-  });
-  return libraries;
+const RESULT: ScanResult = { found: 0, read: 0, failed: 0, failures: {}, longestWriteMs: 0 };
+const SETTINGS: MusicLibrarySettings = {
+  name: '音乐',
+  everyone: true,
+  guests: false,
+  members: [],
+  watch: false,
 };
 
-it('starts, and scans the other libraries, while a file system does not answer', async () => {
-  const { list } = await start(['/nonexistent/hanging', '/nonexistent/music'], ({ path }) =>
-    path.endsWith('hanging') ? new Promise(() => undefined) : Promise.resolve(follower()),
-  );
-  const other = (await list()).find(({ path }) => path === '/nonexistent/music');
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
-  expect(run).toHaveBeenCalledWith(expect.objectContaining({ libraryId: other?.id }), expect.anything());
+let library: LibraryDatabase;
+let opened: MusicLibraries | undefined;
+beforeEach(async () => {
+  library = await createLibraryDatabase();
+  await library.db.deleteFrom('music_library').execute();
 });
-
-it('scans a library once all its folders are watched, so that no change is missed', async () => {
-  let watched = (): void => undefined;
-  const ready = new Promise<void>((resolve) => (watched = resolve));
-  const { list } = await start(['/nonexistent/music'], () => Promise.resolve(follower(ready)));
-  await vi.waitFor(async () => expect((await list())[0]?.watching).toBe('watching'));
-  expect((await list())[0]?.scan).toMatchObject({ pass: 'folders', found: 0 });
-  expect(run).not.toHaveBeenCalled();
-  watched();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+afterEach(async () => {
+  await opened?.stop();
+  opened = undefined;
+  await library.close();
 });
+removeTemporaryFolders();
 
-it('closes a watcher whose settings have changed while it started', async () => {
-  const made: LibraryFollower[] = [];
-  const answers: ((follower: LibraryFollower) => void)[] = [];
-  const { list, update } = await start(
-    ['/nonexistent/music'],
-    () => new Promise((resolve) => answers.push(resolve)),
-  );
-  const [library] = await list();
-  if (!library) throw new Error('no library');
-  await update(library.id, { name: '音乐', everyone: true, guests: false, members: [], watch: false });
-  for (const answer of answers) {
-    const one = follower();
-    made.push(one);
-    answer(one);
-  }
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
-  expect(made.map(({ close }) => vi.mocked(close).mock.calls.length)).toEqual([1, 0]);
+async function open(more: Partial<MusicLibrariesOptions> = {}) {
+  const jobs: ScanJob[] = [];
+  const onError = vi.fn();
+  const run: MusicLibrariesOptions['run'] = (job) => {
+    jobs.push(job);
+    return Promise.resolve(RESULT);
+  };
+  const { db } = library;
+  const options = { db, where: '', dataDir: '/nonexistent/data', paths: [], now: () => 1_000_000 };
+  opened = await createMusicLibraries({ ...options, onError, run, ...more });
+  return { music: opened, jobs, onError };
+}
+
+describe('createMusicLibraries', () => {
+  it('leaves out folders of the command line that overlap or contain the data', async () => {
+    const root = temporaryFolder(['a/', 'b/data/']);
+    const onRefused = vi.fn();
+    const paths = [join(root, 'a'), root, join(root, 'b')];
+    const { music } = await open({ paths, dataDir: join(root, 'b/data'), onRefused });
+    expect((await music.list()).map(({ path }) => path)).toEqual([join(root, 'a')]);
+    expect(onRefused.mock.calls.flat()).toEqual([
+      expect.stringContaining('data folder'),
+      expect.stringContaining('data folder'),
+    ]);
+  });
+
+  it('keeps a folder of the command line whose disk is away', async () => {
+    const { music } = await open({ paths: ['/nonexistent/disk'] });
+    expect(await music.list()).toMatchObject([{ path: '/nonexistent/disk', fromOptions: true }]);
+    await expect(music.remove((await music.list())[0]?.id ?? 0)).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('ends the scan of a library that is removed', async () => {
+    const root = temporaryFolder();
+    const ended = vi.fn();
+    const { music } = await open({
+      run: (_job, { signal }) =>
+        new Promise((_done, failed) => {
+          signal.addEventListener('abort', () => {
+            ended();
+            failed(signal.reason as Error);
+          });
+        }),
+    });
+    const id = await music.add(root, SETTINGS);
+    await music.remove(id);
+    expect(ended).toHaveBeenCalledOnce();
+    expect((await music.list())[0]).toMatchObject({ removedAt: 1_000_000, scan: undefined });
+  });
+
+  it('finds a removed library by its path, also with a separator at the end', async () => {
+    const root = temporaryFolder();
+    const { music } = await open();
+    const id = await music.add(root, SETTINGS);
+    await music.remove(id);
+    expect(await music.add(`${root}/`, { ...SETTINGS, name: '又来' })).toBe(id);
+    expect(await music.list()).toMatchObject([{ name: '又来', removedAt: null }]);
+  });
+
+  it('does not restore a library whose folder is in another one by now', async () => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, 'a'));
+    const { music } = await open();
+    const id = await music.add(join(root, 'a'), SETTINGS);
+    await music.remove(id);
+    await music.add(root, SETTINGS);
+    await expect(music.restore(id)).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('looks at a library once when many files of it cannot be opened', async () => {
+    const { music, jobs } = await open();
+    const id = await music.add(temporaryFolder(), SETTINGS);
+    await vi.waitFor(() => expect(jobs).toHaveLength(1));
+    music.noteMissing(id);
+    music.noteMissing(id);
+    await vi.waitFor(() => expect(jobs).toHaveLength(2));
+  });
 });

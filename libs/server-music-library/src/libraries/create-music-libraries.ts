@@ -1,7 +1,7 @@
-import { resultCodes } from '@qingyin/contract';
-import { BusinessError, badParameters, DAY_MS } from '@qingyin/server-kernel';
-import type { Db, MusicLibraryRow } from '@qingyin/server-db';
-import { checkFolder } from '../folders/check-folder.ts';
+import { badParameters, DAY_MS } from '@qingyin/server-kernel';
+import { type Db, inWriteTransaction, type MusicLibraryRow } from '@qingyin/server-db';
+import { resolve } from 'node:path';
+import { checkFolder, findProblem } from '../folders/check-folder.ts';
 import type { MusicLibraries, MusicLibrarySettings, ScanProgress } from '../music-libraries.ts';
 import { refreshLibrarySongs } from '../scan/library-state.ts';
 import type { ScanResult } from '../scan/scan-library.ts';
@@ -34,6 +34,8 @@ export interface MusicLibrariesOptions {
   onError: (error: unknown) => void;
   /** called twice a second while a scan runs, for the terminal */
   onProgress?: (name: string, progress: ScanProgress) => void;
+  /** called with the reason when a folder of the command line cannot be a library */
+  onRefused?: (message: string) => void;
   /** called after each scan, for the terminal */
   onScanned?: (name: string, result: ScanResult) => void;
   run?: ScanQueueOptions['run'];
@@ -46,7 +48,7 @@ export interface MusicLibrariesOptions {
 /** Starts the music libraries of a server: follows their changes and scans all of them. Does not wait for file systems. */
 export async function createMusicLibraries(options: MusicLibrariesOptions): Promise<MusicLibraries> {
   const { db, where, dataDir, now, onError } = options;
-  await syncLibrariesFromOptions(db, options.paths, now());
+  await syncLibrariesFromOptions(db, await usablePaths(options), now());
   /** when a library was last looked at because of a file that could not be opened, ms since 1970 */
   const lookedAt = new Map<number, number>();
   const names = new Map<number, string>();
@@ -99,17 +101,27 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
   daily.unref();
   forget();
 
+  const present = async (): Promise<MusicLibraryRow[]> =>
+    (await folderLibraries(db)).filter((row) => row.removed_at === null);
   const setRemoved = async (id: number, removedAt: number | null): Promise<void> => {
     const library = await folderLibrary(db, id);
-    if (removedAt !== null && library.from_options === 1)
-      throw new BusinessError(resultCodes.forbidden, '命令行里指定的音乐库不能移除');
-    await db.updateTable('music_library').set({ removed_at: removedAt }).where('id', '=', id).execute();
+    if (removedAt !== null && library.from_options === 1) throw badParameters('启动参数指定的音乐库不能移除');
+    if (removedAt === null && library.removed_at !== null) {
+      const others = (await present()).filter((row) => row.id !== id).map((row) => row.path);
+      if ((await findProblem(library.path, { dataDir, others })) === 'overlaps')
+        throw badParameters('这个文件夹已经在另一个音乐库里');
+    }
+    await inWriteTransaction(db, (trx) =>
+      trx.updateTable('music_library').set({ removed_at: removedAt }).where('id', '=', id).execute(),
+    );
+    // A scan that runs on would make its songs playable again.
+    if (removedAt !== null) await queue.cancel(id);
     await startById(id);
     await refreshLibrarySongs(db, writer, id, now());
   };
   const check = async (path: string) => {
-    const others = (await folderLibraries(db)).filter((row) => row.removed_at === null);
-    return checkFolder(path, { dataDir, others: others.map((row) => row.path) });
+    const others = (await present()).map((row) => row.path);
+    return checkFolder(path, { dataDir, others });
   };
 
   return {
@@ -125,8 +137,10 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       );
     },
     check,
-    async add(path: string, settings: MusicLibrarySettings) {
-      const { problem } = await check(path);
+    async add(given: string, settings: MusicLibrarySettings) {
+      const { problem } = await check(given);
+      // Without a separator at the end, so that a removed library of the same folder is found.
+      const path = resolve(given);
       if (problem !== '') throw badParameters();
       const removed = (await folderLibraries(db)).find((row) => row.path === path);
       const id = removed?.id ?? (await insertLibrary(db, { path, settings, fromOptions: false, now: now() }));
@@ -168,3 +182,21 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
     },
   };
 }
+
+/** Folders of the command line that can be libraries; missing ones can, because their disk may come back. */
+async function usablePaths({ db, dataDir, paths, onRefused }: MusicLibrariesOptions): Promise<string[]> {
+  const usable: string[] = [];
+  const removable = (await folderLibraries(db)).filter((row) => row.removed_at === null);
+  for (const path of new Set(paths)) {
+    const others = [...usable, ...removable.map((row) => row.path).filter((other) => !paths.includes(other))];
+    const problem = await findProblem(path, { dataDir, others });
+    if (problem === 'inside-data' || problem === 'overlaps') onRefused?.(refusals[problem](path));
+    else usable.push(path);
+  }
+  return usable;
+}
+
+const refusals = {
+  'inside-data': (path: string) => `--music ${path} is left out: it contains the data folder or lies in it`,
+  overlaps: (path: string) => `--music ${path} is left out: it overlaps another music library`,
+};

@@ -24,13 +24,24 @@ export async function forgetMissingSongs(db: Db, writer: ShortWriter, now: numbe
       .limit(PAGE)
       .execute();
     const ids = rows.map((row) => row.song_id);
-    await writer.each(ids, deleteSongs);
+    // Looked at again in the transaction: a scan may have found a file of theirs meanwhile.
+    await writer.each(ids, async (trx, batch) => deleteSongs(trx, await missingOf(trx, batch, before)));
     for (const kind of [searchKinds.song, searchKinds.lyric])
       await writer.each(await findIndexChanges(db, kind, ids), writeIndexChanges);
     if (ids.length < PAGE) break;
   }
   await forgetFiles(db, writer, before);
   await forgetLibraries(db, writer, before);
+}
+
+async function missingOf(trx: Db, songIds: readonly number[], before: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('library_song')
+    .select('song_id')
+    .where(whereIn(trx, 'song_id', songIds))
+    .where('missing_since', '<', before)
+    .execute();
+  return rows.map((row) => row.song_id);
 }
 
 async function forgetFiles(db: Db, writer: ShortWriter, before: number): Promise<void> {

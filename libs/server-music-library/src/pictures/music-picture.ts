@@ -28,28 +28,42 @@ export async function loadMusicPicture(
   const row = await db
     .selectFrom('music_picture')
     .innerJoin('music_library', 'music_library.id', 'music_picture.library_id')
-    .leftJoin('music_file', 'music_file.id', 'music_picture.file_id')
-    .leftJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
-    .select(['music_picture.path', 'music_library.path as root', 'music_library.kind'])
-    .select(['music_file.name', 'music_folder.path as folder'])
+    .select(['music_picture.path', 'music_library.path as root'])
     .where('music_picture.hash', '=', hash)
     .executeTakeFirst();
-  if (!row) return undefined;
   try {
     const bytes =
-      row.path === ''
-        ? await readEmbeddedPicture(
-            libraryFilePath(
-              { ...row, path: row.folder ? `${row.folder}/${row.name}` : (row.name ?? '') },
-              storePath,
-            ),
-          )
-        : await readPictureFile(join(row.root, row.path));
+      row && row.path !== ''
+        ? await readPictureFile(join(row.root, row.path))
+        : await embeddedPicture(db, hash, storePath);
     const picture = bytes && Buffer.from(bytes);
     return picture && isPicture(picture.subarray(0, 16)) ? picture : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The picture from any present file that contains it: the one it was found in may have been moved or deleted. */
+async function embeddedPicture(
+  db: Db,
+  hash: string,
+  storePath: (name: string) => string,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('music_file')
+    .innerJoin('music_library', 'music_library.id', 'music_file.library_id')
+    .leftJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .select(['music_file.name', 'music_folder.path as folder'])
+    .select(['music_library.path as root', 'music_library.kind'])
+    .where('music_file.picture', '=', hash)
+    .where('music_file.missing_since', 'is', null)
+    .where('music_library.removed_at', 'is', null)
+    .orderBy((eb) => eb.case().when('music_library.state', '=', 'offline').then(1).else(0).end())
+    .orderBy('music_file.id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const path = row.folder ? `${row.folder}/${row.name}` : row.name;
+  return readEmbeddedPicture(libraryFilePath({ ...row, path }, storePath));
 }
 
 const readPictureFile = async (path: string): Promise<Buffer | undefined> =>

@@ -118,6 +118,7 @@ async function sourceOf(
       absolutePath: (libraryId, path) =>
         libraryId === scan.library.id ? scan.absolutePath(path) : undefined,
     },
+    now: scan.now(),
     files,
     lyrics: await lyricsBeside(scan, own),
     imageKey: await chooseCover(scan, folders, draft, own),

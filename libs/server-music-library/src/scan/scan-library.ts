@@ -7,6 +7,7 @@ import { setLibraryState } from './library-state.ts';
 import { readPendingFiles } from './read-files.ts';
 import type { ScanContext } from './scan-context.ts';
 import { scanFolders } from './scan-folders.ts';
+import { withScanLock } from './scan-lock.ts';
 import { createShortWriter } from './short-writer.ts';
 
 /** Files read between two derivations of albums, so that music appears while a long scan runs. */
@@ -49,9 +50,14 @@ export interface ScanResult {
  * Scans a music library: folders, then tags, then albums. Everything it learns is committed in small steps, so that a
  * scan that is ended at any moment is continued by the next one.
  *
+ * Waits while another server scans the same library.
+ *
  * @throws the signal's reason when it is aborted; errors of the database
  */
-export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
+export const scanLibrary = (options: ScanOptions): Promise<ScanResult> =>
+  withScanLock(options.db, options.job.libraryId, () => scanAlone(options));
+
+async function scanAlone(options: ScanOptions): Promise<ScanResult> {
   const { db, job, now, signal, onProgress } = options;
   const library = await db
     .selectFrom('music_library')

@@ -9,7 +9,9 @@ import type { ScanRequest, ScanResponse } from './scan-messages.ts';
 /** The process may use little memory: the server runs on small machines. */
 const LITTLE_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 /** Environment variables that the process gets; the server's environment contains secrets. */
-const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'];
+const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH', 'NODE_EXTRA_CA_CERTS'];
+/** Variables by which PostgreSQL is reached, for what its URL does not say. */
+const POSTGRES = /^PG[A-Z]+$/;
 
 /** A scan ended by itself before it was done. `fileIds`: the files that were read at that moment. */
 export class ScanCrashed extends Error {
@@ -69,8 +71,8 @@ export async function scanInProcess(
 
 function open(): ChildProcess {
   const { url, loader, env } = workerUrl('scan-worker', import.meta.url);
-  const known = ENVIRONMENT.map((name) => [name, process.env[name]]).filter(
-    ([, value]) => value !== undefined,
+  const known = Object.entries(process.env).filter(
+    ([name]) => ENVIRONMENT.includes(name) || POSTGRES.test(name),
   );
   const opened = fork(fileURLToPath(url), [], {
     execArgv: [...(loader === undefined ? [] : ['--import', 'tsx']), ...LITTLE_MEMORY],

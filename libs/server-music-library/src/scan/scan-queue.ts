@@ -13,6 +13,8 @@ export interface ScanQueue {
   request(job: ScanJob): void;
   /** Progress of a library's running or waiting scan; undefined: none. */
   progressOf(libraryId: number): ScanProgress | undefined;
+  /** Ends the running scan of a library and forgets the waiting one; resolves when neither writes any more. */
+  cancel(libraryId: number): Promise<void>;
   /** Resolves when nothing runs or waits. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -30,22 +32,23 @@ export function createScanQueue({ db, run, onProgress, onDone, onError }: ScanQu
   const waiting = new Map<number, ScanJob>();
   const stopping = new AbortController();
   let current: { libraryId: number; progress: ScanProgress } | undefined;
+  let job: { libraryId: number; cancelled: AbortController; ended: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
 
   const next = (): ScanJob | undefined => [...waiting.values()][0];
-  const runOne = async (job: ScanJob): Promise<void> => {
+  const runOne = async (scan: ScanJob, signal: AbortSignal): Promise<void> => {
     for (let crashes = 0; ; crashes += 1) {
       try {
-        const result = await run(job, {
-          signal: stopping.signal,
+        const result = await run(scan, {
+          signal,
           onProgress(progress) {
-            current = { libraryId: job.libraryId, progress };
-            onProgress?.(job, progress);
+            current = { libraryId: scan.libraryId, progress };
+            onProgress?.(scan, progress);
           },
         });
-        return onDone(job, result);
+        return onDone(scan, result);
       } catch (error) {
-        if (stopping.signal.aborted) return;
+        if (signal.aborted) return;
         onError(error);
         if (!(error instanceof ScanCrashed) || crashes >= MOST_CRASHES) return;
         await countTries(db, error.fileIds);
@@ -55,10 +58,16 @@ export function createScanQueue({ db, run, onProgress, onDone, onError }: ScanQu
     }
   };
   const runAll = async (): Promise<void> => {
-    for (let job = next(); job && !stopping.signal.aborted; job = next()) {
-      waiting.delete(job.libraryId);
-      current = { libraryId: job.libraryId, progress: notStarted() };
-      await runOne(job).catch(onError);
+    for (let scan = next(); scan && !stopping.signal.aborted; scan = next()) {
+      const { libraryId } = scan;
+      waiting.delete(libraryId);
+      current = { libraryId, progress: notStarted() };
+      const cancelled = new AbortController();
+      const signal = AbortSignal.any([stopping.signal, cancelled.signal]);
+      const ended = runOne(scan, signal).catch(onError);
+      job = { libraryId, cancelled, ended };
+      await ended;
+      job = undefined;
     }
     running = undefined;
   };
@@ -71,6 +80,12 @@ export function createScanQueue({ db, run, onProgress, onDone, onError }: ScanQu
     },
     progressOf: (libraryId) =>
       current?.libraryId === libraryId ? current.progress : waiting.has(libraryId) ? notStarted() : undefined,
+    async cancel(libraryId) {
+      waiting.delete(libraryId);
+      if (job?.libraryId !== libraryId) return;
+      job.cancelled.abort(new Error('the library was removed'));
+      await job.ended;
+    },
     idle: async () => {
       while (running) await running;
     },

@@ -83,6 +83,7 @@ export async function createLibraryDatabase(): Promise<LibraryDatabase> {
       const rows = await db.selectFrom('music_file').selectAll().execute();
       const applied = await applyAlbum(db, writer, draft, {
         scope: { scope: 0, libraryId, absolutePath: () => undefined },
+        now: ADDED_AT,
         files: new Map(rows.map((row) => [row.id, row])),
         lyrics: new Map(),
         imageKey: undefined,

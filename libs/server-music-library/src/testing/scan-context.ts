@@ -34,6 +34,7 @@ export async function scanContext(
       startedAt: SCANNED_AT,
       leftMs: null,
     },
+    failures: {},
     now: () => SCANNED_AT,
     signal: new AbortController().signal,
     reading: () => undefined,

@@ -198,9 +198,9 @@ export const errorMessages = {
     '啟動參數指定的音樂庫不能移除',
     'A music library that is named on the command line cannot be removed',
   ],
-  命令行里指定的音乐库不能移除: [
-    '命令列裡指定的音樂庫不能移除',
-    'A music library named on the command line cannot be removed',
+  这个文件夹已经在另一个音乐库里: [
+    '這個資料夾已經在另一個音樂庫裡',
+    'The folder belongs to another music library already',
   ],
 
   // people
