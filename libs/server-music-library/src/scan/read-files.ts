@@ -92,7 +92,8 @@ async function readOne({ absolutePath }: ScanContext, file: PendingFile): Promis
 }
 
 function errorOf(error: unknown): MusicFileError {
-  if (error instanceof FileError) return error.code === 'wrong-type' ? 'unsupported' : 'unreadable';
+  if (error instanceof FileError && error.code === 'wrong-type') return 'unsupported';
+  if (error instanceof FileError) return error.truncated ? 'truncated' : 'unreadable';
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'EACCES' || code === 'EPERM' ? 'no-permission' : 'unreadable';
 }
