@@ -1,7 +1,7 @@
 /** Endpoints by area whose answers name no songs, albums or artists of music libraries. */
 const byArea = {
   account:
-    'accountDelete accountExport accountPassword activateInitProfile adminCaptchas adminClaim adminFiles adminFilesClean adminSound captchaSent captchaVerify cellphoneExistenceCheck countriesCodeList invitationCreate invitationRevoke invitations loginCellphone loginEmail loginQrCheck loginQrCreate loginQrKey loginRefresh loginStatus logout nicknameCheck qrConfirm registerAnonymous registerCellphone role sessionEnd sessions sessionsEndOthers signUp userAccount userBinding userDetail userLevel userSubcount userUpdate',
+    'accountDelete accountExport accountPassword activateInitProfile adminCaptchas adminClaim adminDemo adminDemoSet adminFiles adminFilesClean adminLibraries adminLibraryAdd adminLibraryCheck adminLibraryConfirm adminLibraryProblems adminLibraryRemove adminLibraryRestore adminLibraryScan adminLibraryUpdate adminSound captchaSent captchaVerify cellphoneExistenceCheck countriesCodeList invitationCreate invitationRevoke invitations loginCellphone loginEmail loginQrCheck loginQrCreate loginQrKey loginRefresh loginStatus logout nicknameCheck qrConfirm registerAnonymous registerCellphone role sessionEnd sessions sessionsEndOthers signUp userAccount userBinding userDetail userLevel userSubcount userUpdate',
   cloud:
     'avatarUpload cloud cloudImport cloudLyric cloudTagReadings cloudUploadComplete cloudUploadToken playlistCoverUpdate userCloudDel',
   library:

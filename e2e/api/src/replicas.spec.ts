@@ -1,11 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ApiCaller, createCaller } from './api-caller.ts';
 import { demoCaller } from './demo-caller.ts';
 import { databaseEnv } from './database.ts';
+import { wav } from './sample-files.ts';
+import { createTestAccount } from './test-account.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, music } = endpoints;
+const { account, library, music, musicLibrary } = endpoints;
 const shared = freshFolder();
 let one: ServerProcess;
 let other: ServerProcess;
@@ -70,4 +74,31 @@ it('concurrent changes of a playlist on both replicas lose or duplicate no song'
   expect(playlist.trackIds.map((track) => track.id).sort()).toEqual(
     Array.from({ length: 20 }, (_, index) => 10_001 + index),
   );
+});
+
+it('both replicas read the same folder of music, and make each song once', async () => {
+  const folder = freshFolder();
+  for (let album = 1; album <= 12; album += 1) {
+    mkdirSync(join(folder, `专辑 ${album}`));
+    for (const song of [1, 2, 3])
+      writeFileSync(join(folder, `专辑 ${album}`, `0${song}.wav`), wav(1, 300 + album * 30 + song * 7));
+  }
+  const env = await databaseEnv(freshFolder());
+  const args = ['--music', folder, '--sign-up', 'open'];
+  const servers = await Promise.all([startServer({ env, args }), startServer({ env, args })]);
+  try {
+    const [first] = servers;
+    const { caller } = await createTestAccount(first.url, 'listener');
+    await vi.waitFor(
+      async () => {
+        const { total } = await caller.http.call(musicLibrary.songs, { params: {} });
+        expect(total).toBe(36);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    for (const server of servers) expect(server.output()).not.toContain('scanning music failed');
+  } finally {
+    for (const server of servers) await server.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

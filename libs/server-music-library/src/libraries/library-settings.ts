@@ -33,28 +33,30 @@ interface NewLibrary {
 }
 
 /** Inserts a folder as a library, not scanned yet. @returns its id */
-export const insertLibrary = (db: Db, { path, settings, fromOptions, now }: NewLibrary): Promise<number> =>
-  inWriteTransaction(db, async (trx) => {
-    const { id } = await trx
-      .insertInto('music_library')
-      .values({
-        kind: 'folder',
-        owner_id: null,
-        path,
-        ...columnsOf(settings),
-        from_options: Number(fromOptions),
-        state: 'new',
-        reason: '',
-        detail: '',
-        created_at: now,
-        scanned_at: 0,
-        removed_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await setMembers(trx, id, settings.members);
-    return id;
-  });
+export const insertLibrary = (db: Db, library: NewLibrary): Promise<number> =>
+  inWriteTransaction(db, (trx) => insertRow(trx, library));
+
+async function insertRow(trx: Db, { path, settings, fromOptions, now }: NewLibrary): Promise<number> {
+  const { id } = await trx
+    .insertInto('music_library')
+    .values({
+      kind: 'folder',
+      owner_id: null,
+      path,
+      ...columnsOf(settings),
+      from_options: Number(fromOptions),
+      state: 'new',
+      reason: '',
+      detail: '',
+      created_at: now,
+      scanned_at: 0,
+      removed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setMembers(trx, id, settings.members);
+  return id;
+}
 
 /** @throws BusinessError 404 for an unknown library, 400 for an unknown member */
 export const updateLibrary = (db: Db, id: number, settings: MusicLibrarySettings): Promise<void> =>
@@ -83,9 +85,12 @@ async function setMembers(trx: Db, libraryId: number, members: readonly number[]
 
 /**
  * Makes libraries of the folders named on the command line; a removed one is a library again. Those that are not named
- * any more stay, and can be removed on the settings page.
+ * any more stay, and can be removed on the settings page. Replicas may do so at once.
  */
-export async function syncLibrariesFromOptions(db: Db, paths: readonly string[], now: number): Promise<void> {
+export const syncLibrariesFromOptions = (db: Db, paths: readonly string[], now: number): Promise<void> =>
+  inWriteTransaction(db, (trx) => syncRows(trx, paths, now));
+
+async function syncRows(db: Db, paths: readonly string[], now: number): Promise<void> {
   const known = new Map((await folderLibraries(db)).map((row) => [row.path, row]));
   for (const path of new Set(paths))
     if (!known.has(path)) {
@@ -96,7 +101,7 @@ export async function syncLibrariesFromOptions(db: Db, paths: readonly string[],
         members: [],
         watch: true,
       };
-      await insertLibrary(db, { path, settings, fromOptions: true, now });
+      await insertRow(db, { path, settings, fromOptions: true, now });
     }
   for (const row of known.values()) {
     const named = paths.includes(row.path);
