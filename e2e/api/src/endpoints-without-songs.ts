@@ -10,6 +10,7 @@ const byArea = {
     'djRecommend djSublist historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
   music:
     'banner personalized personalizedMv playlistCatlist playlistHighqualityTags playlistHot playlistRelated playlistSubscribe playlistSubscribers playlistUpdatePlaycount privateContent topPlaylist topPlaylistHighquality toplist',
+  musicLibrary: 'genres presence',
   social:
     'adminRemove adminReportResolve commentEvent commentMv commentPlaylist commentVideo eventDel eventPicture eventPrivacy feedPrivacy hotTopic notificationSettings notificationsRead notificationsUnread peopleBlock peopleHidden peopleMute peopleNotSuggested plCount topicDetail userFolloweds userFollows userMutualfollowGet',
   system: 'capabilities innerVersion provoke',

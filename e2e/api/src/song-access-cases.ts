@@ -35,6 +35,7 @@ const pageOf = { limit: 100 };
 const plain: Params = {};
 const words = [NAMES.song, NAMES.album, NAMES.artist].map((keywords) => ({ keywords }));
 const [change, none, hot] = ['changes something', 'names no song', 'is the same for all'];
+const noFacts = 'the library of this test has no facts of files';
 const songThread = ({ song }: SongIds): Params => ({ type: 0, id: song });
 const albumThread = ({ album }: SongIds): Params => ({ type: 3, id: album });
 const threads = (subject: SongIds, rest: Params = {}): Params[] => [
@@ -220,6 +221,18 @@ const social: Record<string, AccessCase> = {
   'social.peopleSuggested': { lists: () => [{ limit: 20 }], unseen: 'depends on other users' },
 };
 
+const library: Record<string, AccessCase> = {
+  'musicLibrary.overview': { ...anyLists, unseen: noFacts },
+  'musicLibrary.albums': { ...anyLists, unseen: noFacts },
+  'musicLibrary.artists': { ...anyLists, unseen: noFacts },
+  'musicLibrary.artist': { ...byArtist, unseen: noFacts },
+  'musicLibrary.songs': { ...anyLists, unseen: noFacts },
+  'musicLibrary.folders': {
+    lists: () => [plain, { deep: true }],
+    unseen: noFacts,
+  },
+};
+
 /** Calls whose answers could name the song, its album or its artist. */
 export const accessCases: Record<string, AccessCase> = {
   ...catalogue,
@@ -227,4 +240,5 @@ export const accessCases: Record<string, AccessCase> = {
   ...playlists,
   ...listening,
   ...social,
+  ...library,
 };
