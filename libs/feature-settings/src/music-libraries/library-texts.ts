@@ -22,7 +22,7 @@ export const offlineReasons: Record<Exclude<OfflineReason, '' | 'many-missing'>,
 /** How changes of the folder are noticed. */
 export const watchStates: Record<WatchState, MessageDescriptor> = {
   watching: msg`文件一有变化就会更新`,
-  off: msg`不监视变化，重新扫描时才更新`,
+  off: msg`不监视变化，会定时检查`,
   'network-mount': msg`网络盘收不到文件变化的通知，每 6 小时检查一次`,
   'not-possible': msg`系统不能监视这个文件夹，会定时检查`,
 };
