@@ -2,6 +2,9 @@ import {
   type CloudRecord,
   cloudSongsByIds,
   asksLossless,
+  fileForQuality,
+  type LibraryFile,
+  libraryFilesOfSongs,
   privilegeOf,
   type SongRecord,
   songsByIds,
@@ -13,7 +16,9 @@ import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract'
 
 /** A song that a user may download. */
 export type DownloadableSong = { id: number } & (
-  { kind: 'catalogue'; record: SongRecord; lossless: boolean } | { kind: 'cloud'; record: CloudRecord }
+  | { kind: 'catalogue'; record: SongRecord; lossless: boolean }
+  | { kind: 'library'; record: SongRecord; file: LibraryFile }
+  | { kind: 'cloud'; record: CloudRecord }
 );
 
 /** Result of the check for one song: downloadable, or left out with a reason. */
@@ -31,12 +36,15 @@ export async function checkDownloads(
 ): Promise<DownloadCheck[]> {
   const records = new Map((await songsByIds(db, ids, viewer)).map((record) => [record.song.id, record]));
   const own = new Map((await cloudSongsByIds(db, viewer, ids)).map((record) => [record.row.id, record]));
+  const files = await filesOf(db, viewer, [...records.values()]);
   return ids.map((id): DownloadCheck => {
     const cloud = own.get(id);
     if (cloud) return { kind: 'cloud', id, record: cloud };
     const record = records.get(id);
     if (!record) return { kind: 'left-out', id, name: '', artist: '', reason: 'unknown' };
-    if (privilegeOf(record.song).dl > 0)
+    const file = fileForQuality(files.get(id) ?? [], asksLossless(level));
+    if (file) return { kind: 'library', id, record, file };
+    if (privilegeOf(record.song).dl > 0 && record.song.access === 0)
       return { kind: 'catalogue', id, record, lossless: asksLossless(level) && record.song.lossless === 1 };
     return {
       kind: 'left-out',
@@ -47,6 +55,14 @@ export async function checkDownloads(
     };
   });
 }
+
+/** Present files of the songs of music libraries among the records. */
+const filesOf = (db: Db, { libraries }: Viewer, records: readonly SongRecord[]) =>
+  libraryFilesOfSongs(
+    db,
+    records.filter(({ song }) => song.access === 1).map(({ song }) => song.id),
+    libraries,
+  );
 
 /** Names of all artists, for file names and lists. */
 export const artistNames = ({ artists }: SongRecord): string => artists.map(({ name }) => name).join(', ');

@@ -7,6 +7,7 @@ import type { RandomAccessFile } from '../http/send-file.ts';
 import { cloudSound } from './cloud-sound.ts';
 import { artistNames, type DownloadableSong } from './check-downloads.ts';
 import { downloadLyrics } from './download-lyrics.ts';
+import { openLibraryFile } from './library-sound.ts';
 
 /** A song as a downloadable file. */
 export interface SongFile {
@@ -15,17 +16,18 @@ export interface SongFile {
   sound: RandomAccessFile;
 }
 
-type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'now'> & Pick<RequestContext, 'log'>;
+type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'music' | 'now'> & Pick<RequestContext, 'log'>;
 
 /**
- * Opens a song for download: rendered songs with tags, current lyrics and cover, cloud songs as uploaded.
+ * Opens a song for download: rendered songs with tags, current lyrics and cover, cloud songs as uploaded, songs of
+ * music libraries as they are on disk.
  *
  * @param patient true: renders with lower priority than playback, and completely before this resolves; FLAC always
  * does
  * @returns undefined when the song has no audio
  */
 export async function openSong(
-  { db, files, media, now, log }: Ports,
+  { db, files, media, music, now, log }: Ports,
   song: DownloadableSong,
   patient: boolean,
 ): Promise<SongFile | undefined> {
@@ -34,10 +36,14 @@ export async function openSong(
     const sound = await cloudSound({ db, files, now }, row);
     return sound && { name: fileName(stemOf(row.file_name), row.type), sound };
   }
+  const named = { title: song.record.song.name, artist: artistNames(song.record) };
+  if (song.kind === 'library') {
+    const sound = await openLibraryFile({ files, music }, song.file);
+    return sound && { name: songFileName(named, song.file.type), sound };
+  }
   const source = await songSourceOf(db, song.record);
   if (!source) return undefined;
   const lyrics = await downloadLyrics(db, song.id);
-  const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.lossless) {
     const sound = await flac(media, source, lyrics).catch((error: unknown) =>
       log.warn({ err: error }, 'rendering FLAC failed, sending MP3 instead'),

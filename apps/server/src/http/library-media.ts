@@ -1,7 +1,9 @@
-import { libraryFileById, libraryFilePath } from '@qingyin/server-catalogue';
+import { ALL_SONGS, type LibraryFile, libraryFileById, songsByIds } from '@qingyin/server-catalogue';
 import { isSoundType } from '@qingyin/audio-dsp';
 import type { FastifyInstance } from 'fastify';
+import { artistNames } from '../downloads/check-downloads.ts';
 import { openLibraryFile } from '../downloads/library-sound.ts';
+import { songFileName } from './file-name.ts';
 import type { AppContext } from './request-context.ts';
 import { answerExpired, answerNotFound, contentDisposition, sendFile } from './send-file.ts';
 
@@ -31,14 +33,15 @@ export function mountLibraryMedia(app: FastifyInstance, context: AppContext): vo
       const file = await libraryFileById(context.db, Number(id));
       const sound = file?.type === type ? await openLibraryFile(context, file) : undefined;
       if (!file || !sound) return answerNotFound(reply);
-      if (request.query.download !== undefined) {
-        const path = libraryFilePath(file, (stored) => stored);
-        void reply.header(
-          'content-disposition',
-          contentDisposition(path.split(/[\\/]/).at(-1) ?? name, name),
-        );
-      }
+      if (request.query.download !== undefined)
+        void reply.header('content-disposition', contentDisposition(await downloadName(context, file), name));
       return sendFile(request, reply, sound, KEEP);
     },
   );
+}
+
+/** `artist - title.ext`; the signed URL shows that the song may be heard. */
+async function downloadName({ db }: AppContext, { songId, type }: LibraryFile): Promise<string> {
+  const [record] = await songsByIds(db, [songId], ALL_SONGS);
+  return songFileName({ title: record?.song.name ?? '', artist: record ? artistNames(record) : '' }, type);
 }

@@ -38,14 +38,14 @@ const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
 });
 
 /**
- * Turns a song URL into a download URL. For songs of the catalogue, `size` includes the embedded cover and current
- * lyrics.
+ * Turns a song URL into a download URL. For songs of the demo catalogue, `size` includes the embedded cover and
+ * current lyrics; others are downloaded as they are.
  */
 async function toKeep({ db, app, viewer }: RequestContext, data: SongUrl): Promise<SongUrl> {
   if (data.url === null) return data;
   const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
   const [record] = isCloudSongId(data.id) ? [] : await songsByIds(db, [data.id], await viewer());
-  const source = record && (await songSourceOf(db, record));
+  const source = record?.song.access === 0 ? await songSourceOf(db, record) : undefined;
   if (!source) return { ...data, url };
   const lyrics = await downloadLyrics(db, data.id);
   const { size } = await app.media.audio.openDownload(source, data.type === 'flac' ? 'flac' : 'mp3', lyrics);

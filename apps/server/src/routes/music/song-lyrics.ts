@@ -4,6 +4,7 @@ import {
   cloudSongsByIds,
   isCloudSongId,
   songsByIds,
+  FIRST_LIBRARY_ID,
   INSTRUMENTAL_MARK,
   ALL_SONGS,
   maySongBeHeard,
@@ -65,7 +66,7 @@ export async function loadLyrics(call: RequestContext, id: number): Promise<Lyri
   const version = cloud ? cloud.version : await currentLyricVersion(call.db, id);
   if (!version || version.original === 1) return originalOf(call, id, cloud);
   if (version.lyric !== '')
-    return { ...cachedLyricAnswer(call.app, version), ...(await savedBy(call, id, version)) };
+    return { ...cachedLyricAnswer(call.app, version.lyric), ...(await savedBy(call, id, version)) };
   return ofMatched(call, cloud);
 }
 
@@ -76,7 +77,7 @@ export async function loadLyrics(call: RequestContext, id: number): Promise<Lyri
  */
 export async function originalLyrics(call: RequestContext, id: number): Promise<string> {
   const cloud = await assertSongExists(call, id);
-  if (!cloud) return editableLyrics(await getComposedLyrics(call, id));
+  if (!cloud) return (await libraryLyrics(call, id)) ?? editableLyrics(await getComposedLyrics(call, id));
   if (cloud.row.lyric || !cloud.matched) return cloud.row.lyric;
   const { id: matched } = cloud.matched.song;
   const version = await currentLyricVersion(call.db, matched);
@@ -89,8 +90,23 @@ async function originalOf(
   id: number,
   cloud: CloudRecord | undefined,
 ): Promise<LyricAnswer> {
-  if (!cloud) return getComposedLyrics(call, id);
+  if (!cloud) {
+    const own = await libraryLyrics(call, id);
+    if (own === undefined) return getComposedLyrics(call, id);
+    return own === '' ? unknown : cachedLyricAnswer(call.app, own);
+  }
   return cloud.row.lyric ? lyricAnswer(cloud.row.lyric) : ofMatched(call, cloud);
+}
+
+/** Lyrics in or beside the file of a music library's song, '' where there are none; undefined for demo songs. */
+async function libraryLyrics({ db }: RequestContext, id: number): Promise<string | undefined> {
+  if (id < FIRST_LIBRARY_ID) return undefined;
+  const row = await db
+    .selectFrom('library_song')
+    .select('lyric')
+    .where('song_id', '=', id)
+    .executeTakeFirst();
+  return row?.lyric;
 }
 
 /** The lyrics of the catalogue's song that a cloud song was matched with. */
