@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type Song } from '@qingyin/contract';
@@ -123,5 +124,46 @@ describe('a file that is moved to another library', () => {
       ['online', 5],
       ['online', 2],
     ]);
+  });
+
+  it('is heard in the other library only from then on', async () => {
+    const [first = 0] = ids;
+    const { id } = (await one.libraries())[1] ?? { id: 0 };
+    const access = async (everyone: boolean): Promise<number> => {
+      const params = { id, everyone };
+      await one.admin.http.call(endpoints.account.adminLibraryUpdate, { params });
+      return (await songs()).filter((song) => song.id === first).length;
+    };
+    expect([await access(false), await access(true)]).toEqual([0, 1]);
+  });
+});
+
+describe('a library that is removed', () => {
+  it('greys its songs until it is restored', async () => {
+    const path = freshFolder();
+    const { tracks: written } = await writeAlbum(path, {
+      ...{ artist: '过客', title: '短住' },
+      tracks: [{ title: '留下' }],
+    });
+    expect(written).toHaveLength(1);
+    const params = { path, name: '短住', everyone: true, guests: false, members: '', watch: false };
+    const { data } = await one.admin.http.call(endpoints.account.adminLibraryAdd, { params });
+    await one.settled({ songs: 1, id: data.id }, 2);
+    const [song] = await albumSongs('短住');
+    const detail = async () => {
+      const asked = { params: { ids: String(song?.id) } };
+      const { songs: found } = await member.http.call(music.songDetail, asked);
+      const { data: urls } = await member.http.call(music.songUrl, {
+        params: { id: String(song?.id), level: 'standard' },
+      });
+      return [found[0]?.name, found[0]?.st, urls[0]?.url === null];
+    };
+    expect(await detail()).toEqual(['留下', 0, false]);
+    await one.admin.http.call(endpoints.account.adminLibraryRemove, { params: { id: data.id } });
+    expect(await detail()).toEqual(['留下', -200, true]);
+    await one.admin.http.call(endpoints.account.adminLibraryRestore, { params: { id: data.id } });
+    await one.settled({ songs: 1, removedAt: null }, 2);
+    expect(await detail()).toEqual(['留下', 0, false]);
+    rmSync(path, { recursive: true });
   });
 });

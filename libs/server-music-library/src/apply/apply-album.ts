@@ -4,7 +4,12 @@ import type { ShortWriter } from '../scan/short-writer.ts';
 import { applySongs, type SongTarget } from './apply-songs.ts';
 import { ensureAlbum, findAlbum, findRetaggedAlbum } from './ensure-album.ts';
 import { ensureArtists } from './ensure-artists.ts';
-import { loadMatchCandidates, type MatchScope } from './match-candidates.ts';
+import {
+  loadMatchCandidates,
+  type MatchCandidates,
+  type MatchScope,
+  stillExists,
+} from './match-candidates.ts';
 import { matchSongs } from './match-songs.ts';
 
 /** Songs written in one transaction. */
@@ -51,6 +56,7 @@ export async function applyAlbum(
   const albumId = found ?? (await findRetaggedAlbum(db, knownSongs));
   const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
   const albumArtists = draft.artists.length ? draft.artists : [UNKNOWN_ARTIST];
+  const vanished = await vanishedFiles(candidates, own, knownSongs);
   const ensure = async (trx: Db): Promise<SongTarget> => {
     const named = [...albumArtists, ...draft.songs.flatMap((song) => song.artists)];
     const artists = await ensureArtists(trx, named, applied.artists);
@@ -68,6 +74,7 @@ export async function applyAlbum(
       files: own,
       artists,
       lyrics: source.lyrics,
+      vanished,
     };
   };
   let target: SongTarget | undefined;
@@ -83,6 +90,18 @@ export async function applyAlbum(
     for (const id of songs) applied.songs.add(id);
   }
   return applied;
+}
+
+/** Files of songs that are not at their place any more, although no scan of their own folder has noticed it yet. */
+async function vanishedFiles(
+  { live }: MatchCandidates,
+  own: ReadonlyMap<number, unknown>,
+  songIds: readonly number[],
+): Promise<Set<number>> {
+  const vanished = new Set<number>();
+  for (const file of songIds.flatMap((id) => live.get(id) ?? []))
+    if (!own.has(file.fileId) && !(await stillExists(file))) vanished.add(file.fileId);
+  return vanished;
 }
 
 const fileEntry = <File extends Pick<MusicFileRow, 'id'>>(

@@ -1,6 +1,7 @@
 import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { type Db, insertMany, insertRows, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
 import type { SongDraft } from '../derive/drafts.ts';
+import { dropMissingPlaces } from './drop-missing-places.ts';
 import type { AlbumFile } from './match-candidates.ts';
 import { type MatchedSong, primaryDraft } from './match-songs.ts';
 import { refreshAvailability } from './song-availability.ts';
@@ -22,6 +23,8 @@ export interface SongTarget {
   artists: ReadonlyMap<string, number>;
   /** lyrics beside the file, by file id */
   lyrics: ReadonlyMap<number, string>;
+  /** files of other folders that are gone, although they are not marked as missing yet */
+  vanished: ReadonlySet<number>;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function applySongs(
   });
   const before = await songsOfFiles(trx, songs);
   await writeFiles(trx, songs, target);
-  const primary = await songsWithPrimaryFileElsewhere(trx, songs);
+  const primary = await songsWithPrimaryFileElsewhere(trx, songs, target.vanished);
   // Tags of a song that is played from a better file of another folder are those of that file.
   const written = songs.filter(({ id }) => !primary.has(id));
   await writeRows(trx, written, target);
@@ -66,6 +69,7 @@ export async function applySongs(
     before.filter((id) => !ids.has(id)),
     target.now,
   );
+  await dropMissingPlaces(trx, known);
   return [...ids];
 }
 
@@ -117,7 +121,11 @@ async function writeFiles(
 }
 
 /** Songs of which a present file outside of the drafts is better than all files of the drafts. */
-async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSong[]): Promise<Set<number>> {
+async function songsWithPrimaryFileElsewhere(
+  trx: Db,
+  songs: readonly AppliedSong[],
+  vanished: ReadonlySet<number>,
+): Promise<Set<number>> {
   const known = songs.filter(({ isNew }) => !isNew);
   if (known.length === 0) return new Set();
   const rows = await trx
@@ -141,7 +149,7 @@ async function songsWithPrimaryFileElsewhere(trx: Db, songs: readonly AppliedSon
     .orderBy('music_file.id')
     .execute();
   const best = new Map<number, number>();
-  for (const row of rows) if (!best.has(row.song_id)) best.set(row.song_id, row.id);
+  for (const row of rows) if (!best.has(row.song_id) && !vanished.has(row.id)) best.set(row.song_id, row.id);
   return new Set(
     known
       .filter(({ id, drafts }) => {

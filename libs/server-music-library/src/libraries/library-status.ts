@@ -54,11 +54,13 @@ async function counts(db: Db, libraryId: number) {
   const songs = await db
     .selectFrom('song_file')
     .innerJoin('song', 'song.id', 'song_file.song_id')
+    .innerJoin('music_file', 'music_file.id', 'song_file.file_id')
     .select((eb) => [
       eb.fn.count<number>('song.id').distinct().as('songs'),
       eb.fn.count<number>('song.album_id').distinct().as('albums'),
     ])
     .where('song_file.library_id', '=', libraryId)
+    .where('music_file.missing_since', 'is', null)
     .executeTakeFirst();
   return {
     files: Number(files?.files ?? 0),

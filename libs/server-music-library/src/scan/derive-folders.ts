@@ -1,5 +1,6 @@
 import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
 import type { RawMusicTags } from '@qingyin/server-files';
+import { join } from 'node:path';
 import { type AlbumSource, type AppliedAlbum, applyAlbum } from '../apply/apply-album.ts';
 import { indexApplied } from '../apply/index-applied.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
@@ -25,6 +26,7 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
   const groups = await changedGroups(scan);
   if (groups.length === 0) return;
   const known = await loadKnownArtists(scan.db);
+  const roots = await libraryRoots(scan);
   let applied = nothingApplied();
   let derived: number[] = [];
   const finish = async (): Promise<void> => {
@@ -37,7 +39,7 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
     scan.signal.throwIfAborted();
     const folders = await foldersOfGroup(scan, group);
     if (await hasPendingFiles(scan, folders)) continue;
-    await deriveGroup(scan, folders, known, applied);
+    await deriveGroup(scan, folders, { known, roots, applied });
     derived.push(...folders.map(({ id }) => id));
     if (applied.songs.size >= SONGS_TO_INDEX) await finish();
   }
@@ -56,11 +58,25 @@ const markDerived = (scan: ScanContext, folderIds: readonly number[]): Promise<v
       .execute();
   });
 
+/** Folders of libraries by id. */
+type LibraryRoots = ReadonlyMap<number, string>;
+
+/** Folders of the libraries whose files can be looked at: those of an offline one are not gone. */
+async function libraryRoots({ db, library }: ScanContext): Promise<LibraryRoots> {
+  const rows = await db
+    .selectFrom('music_library')
+    .select(['id', 'path'])
+    .where('kind', '=', 'folder')
+    .where('state', '!=', 'offline')
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Map([...rows, library].map(({ id, path }) => [id, path]));
+}
+
 async function deriveGroup(
   scan: ScanContext,
   folders: readonly GroupFolder[],
-  known: KnownArtists,
-  applied: AppliedAlbum,
+  { known, roots, applied }: { known: KnownArtists; roots: LibraryRoots; applied: AppliedAlbum },
 ): Promise<void> {
   const { db, writer, library } = scan;
   const files = await filesOf(db, folders);
@@ -71,7 +87,7 @@ async function deriveGroup(
   });
   const byId = new Map(files.map((file) => [file.id, file]));
   for (const draft of drafts) {
-    const source = await sourceOf(scan, folders, draft, byId);
+    const source = await sourceOf(scan, folders, draft, byId, roots);
     const { albums, artists, songs } = await applyAlbum(db, writer, draft, source);
     for (const id of albums) applied.albums.add(id);
     for (const id of artists) applied.artists.add(id);
@@ -109,14 +125,17 @@ async function sourceOf(
   folders: readonly GroupFolder[],
   draft: AlbumDraft,
   files: ReadonlyMap<number, GroupFile>,
+  roots: LibraryRoots,
 ): Promise<AlbumSource> {
   const own = draft.songs.flatMap(({ fileId }) => files.get(fileId) ?? []);
   return {
     scope: {
       scope: scopeOf(scan.library),
       libraryId: scan.library.id,
-      absolutePath: (libraryId, path) =>
-        libraryId === scan.library.id ? scan.absolutePath(path) : undefined,
+      absolutePath(libraryId, path) {
+        const root = roots.get(libraryId);
+        return root === undefined ? undefined : join(root, path);
+      },
     },
     now: scan.now(),
     files,

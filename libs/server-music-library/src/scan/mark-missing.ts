@@ -1,4 +1,5 @@
 import { type Db, whereIn } from '@qingyin/server-db';
+import { dropMissingPlaces } from '../apply/drop-missing-places.ts';
 import { refreshAvailability } from '../apply/song-availability.ts';
 import type { ScanContext } from './scan-context.ts';
 
@@ -53,11 +54,9 @@ export async function markMissing(
       .distinct()
       .where(whereIn(trx, 'file_id', ids))
       .execute();
-    await refreshAvailability(
-      trx,
-      songs.map((row) => row.song_id),
-      now,
-    );
+    const songIds = songs.map((row) => row.song_id);
+    await refreshAvailability(trx, songIds, now);
+    await dropMissingPlaces(trx, songIds);
     await deriveOtherFolders(trx, ids);
   });
   // The signatures last: an interrupted scan finds the same files missing again.
