@@ -64,9 +64,11 @@ describe('createMusicLibraries', () => {
   it('ends the scan of a library that is removed', async () => {
     const root = temporaryFolder();
     const ended = vi.fn();
+    const begun = vi.fn();
     const { music } = await open({
       run: (_job, { signal }) =>
         new Promise((_done, failed) => {
+          begun();
           signal.addEventListener('abort', () => {
             ended();
             failed(signal.reason as Error);
@@ -74,6 +76,7 @@ describe('createMusicLibraries', () => {
         }),
     });
     const id = await music.add(root, SETTINGS);
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce());
     await music.remove(id);
     expect(ended).toHaveBeenCalledOnce();
     expect((await music.list())[0]).toMatchObject({ removedAt: 1_000_000, scan: undefined });
