@@ -34,6 +34,20 @@ describe('applyAlbum', () => {
     expect(await findIndexChanges(library.db, searchKinds.song, [song?.id ?? 0])).toEqual([]);
   });
 
+  it('names an album without a title by its folder, and the artist of songs without one', async () => {
+    const folderId = await library.addFolder('散曲');
+    const fileId = await library.addFile({ folderId, name: '01.mp3', sound: 'a' });
+    await library.apply(albumDraft([{ fileId, artists: [] }], { name: '', artists: [] }));
+    const album = await library.db.selectFrom('album').select('name').executeTakeFirst();
+    expect(album).toEqual({ name: '文件夹' });
+    const artists = await library.db
+      .selectFrom('song_artist')
+      .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
+      .select('artist.name')
+      .execute();
+    expect(artists).toEqual([{ name: '未知歌手' }]);
+  });
+
   it('changes nothing when it is applied again, as after an interrupted scan', async () => {
     const folderId = await library.addFolder('山中');
     const files = [

@@ -15,7 +15,7 @@ import { matchSongs } from './match-songs.ts';
 /** Songs written in one transaction. */
 const SONGS_AT_ONCE = 12;
 
-/** Artist of albums without any artist, because an album has one in the contract. */
+/** Artist of albums and songs without any artist, because they have one in the contract. */
 export const UNKNOWN_ARTIST: ArtistDraft = { identity: 'unknown', name: '未知歌手', mbid: '', sortName: '' };
 
 /** Where an album comes from, beside its tags. */
@@ -26,6 +26,8 @@ export interface AlbumSource {
   files: SongTarget['files'];
   /** lyrics beside the files, by file id */
   lyrics: ReadonlyMap<number, string>;
+  /** name for an album without a title */
+  folderName: string;
   /** key of the cover; undefined: a drawn one */
   imageKey: string | undefined;
 }
@@ -44,9 +46,10 @@ export interface AppliedAlbum {
 export async function applyAlbum(
   db: Db,
   writer: ShortWriter,
-  draft: AlbumDraft,
+  derived: AlbumDraft,
   source: AlbumSource,
 ): Promise<AppliedAlbum> {
+  const draft = withNames(derived, source.folderName);
   const { scope, files } = source;
   const own = new Map(draft.songs.flatMap(({ fileId }) => fileEntry(files, fileId)));
   const found = await findAlbum(db, draft.identity);
@@ -55,12 +58,11 @@ export async function applyAlbum(
   const knownSongs = matched.flatMap(({ songId }) => songId ?? []);
   const albumId = found ?? (await findRetaggedAlbum(db, knownSongs));
   const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
-  const albumArtists = draft.artists.length ? draft.artists : [UNKNOWN_ARTIST];
   const vanished = await vanishedFiles(candidates, own, knownSongs);
   const ensure = async (trx: Db): Promise<SongTarget> => {
-    const named = [...albumArtists, ...draft.songs.flatMap((song) => song.artists)];
+    const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists)];
     const artists = await ensureArtists(trx, named, applied.artists);
-    const artistId = artists.get(albumArtists[0]?.identity ?? '') ?? 0;
+    const artistId = artists.get(draft.artists[0]?.identity ?? '') ?? 0;
     const { id } = await ensureAlbum(trx, draft, albumId, artistId, {
       imageKey: source.imageKey,
       addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
@@ -91,6 +93,17 @@ export async function applyAlbum(
   }
   return applied;
 }
+
+const artistsOrUnknown = (artists: ArtistDraft[]): ArtistDraft[] =>
+  artists.length ? artists : [UNKNOWN_ARTIST];
+
+/** The draft with names that the contract demands in place of missing ones. */
+const withNames = (draft: AlbumDraft, folderName: string): AlbumDraft => ({
+  ...draft,
+  name: draft.name || folderName,
+  artists: artistsOrUnknown(draft.artists),
+  songs: draft.songs.map((song) => ({ ...song, artists: artistsOrUnknown(song.artists) })),
+});
 
 /** Files of songs that are not at their place any more, although no scan of their own folder has noticed it yet. */
 async function vanishedFiles(

@@ -1,9 +1,10 @@
 import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
 import type { RawMusicTags } from '@qingyin/server-files';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type AlbumSource, type AppliedAlbum, applyAlbum } from '../apply/apply-album.ts';
 import { indexApplied } from '../apply/index-applied.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
+import { folderGroup } from '../derive/disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
 import { sidecarLyrics } from '../folders/sidecar-lyrics.ts';
 import { childPath } from '../folders/walk-names.ts';
@@ -140,6 +141,7 @@ async function sourceOf(
     now: scan.now(),
     files,
     lyrics: await lyricsBeside(scan, own),
+    folderName: basename(folderGroup(own[0]?.folder.path ?? '')) || scan.library.name,
     imageKey: await chooseCover(scan, folders, draft, own),
   };
 }

@@ -86,6 +86,7 @@ export async function createLibraryDatabase(): Promise<LibraryDatabase> {
         now: ADDED_AT,
         files: new Map(rows.map((row) => [row.id, row])),
         lyrics: new Map(),
+        folderName: '文件夹',
         imageKey: undefined,
       });
       await indexApplied(db, writer, applied);

@@ -15,7 +15,7 @@ import { libraryAlbumKinds } from '../../entities/music-library.ts';
 import { userBrief } from './people.ts';
 import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
-import { address, count, duration, id, enumValue, name, strictShape, time, anyText } from './values.ts';
+import { address, count, duration, id, enumValue, name, releaseTime, strictShape, time, anyText } from './values.ts';
 
 export const artist = strictShape<Omit<Artist, 'followed'>>()({
   id,
@@ -50,7 +50,7 @@ export const album = strictShape<Album>()({
   artist,
   artists: z.array(artist).min(1),
   size: count,
-  publishTime: time,
+  publishTime: releaseTime,
   type: name,
   company: name.nullable(),
   description: anyText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AlbumRef, ArtistRef, OldSong, Privilege, Quality, Song } from '../../entities/song.ts';
 import { qualityLevels } from '../../entities/song.ts';
-import { address, count, duration, id, enumValue, name, strictShape, time, anyText } from './values.ts';
+import { address, count, duration, id, enumValue, name, strictShape, releaseTime, anyText } from './values.ts';
 
 export const level = z.enum(qualityLevels);
 const levelOrNone = z.enum([...qualityLevels, 'none']);
@@ -78,7 +78,7 @@ export const song = strictShape<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason'
   cd: anyText,
   no: count,
   pop: z.number().min(0).max(100),
-  publishTime: time,
+  publishTime: releaseTime,
   mark: count,
   originCoverType: z.int().min(0).max(2),
   st: enumValue,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Earliest plausible time; seconds or text in place of ms are out of range. */
 const EARLIEST = Date.UTC(1990, 0);
+/** Earliest plausible release: recordings of music libraries may be re-issues of any age. */
+const EARLIEST_RELEASE = Date.UTC(1800, 0);
 const LATEST = Date.UTC(2100, 0);
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 3 * 3_600_000;
@@ -15,6 +17,8 @@ export const name = z.string().trim().min(1);
 export const anyText = z.string();
 /** ms since 1970 */
 export const time = z.int().min(EARLIEST).max(LATEST);
+/** Time of a release, ms since 1970; 0 = unknown. */
+export const releaseTime = z.int().min(EARLIEST_RELEASE).max(LATEST);
 /** Duration of a recording, ms; values in seconds are out of range. */
 export const duration = z.int().min(SHORTEST_MS).max(LONGEST_MS);
 /**
