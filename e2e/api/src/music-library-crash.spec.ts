@@ -27,7 +27,8 @@ it('a scan that ends with the whole server is continued without losses and dupli
     const look = async () => {
       const [library] = await one.libraries();
       expect(library?.files).toBeGreaterThan(0);
-      if (library?.scan) expect(library.scan.read).toBeGreaterThan(0);
+      // A scan that has ended already has read all.
+      expect((library?.scan ?? { read: 1 }).read).toBeGreaterThan(0);
     };
     await vi.waitFor(look, { timeout: 20_000, interval: 5 });
     await one.restart(undefined, 'SIGKILL');
