@@ -61,7 +61,7 @@ export async function applyAlbum(
   const vanished = await vanishedFiles(candidates, own, knownSongs);
   const ensure = async (trx: Db): Promise<SongTarget> => {
     const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists)];
-    const artists = await ensureArtists(trx, named, applied.artists);
+    const artists = await ensureArtists(trx, named);
     const artistId = artists.get(draft.artists[0]?.identity ?? '') ?? 0;
     const { id } = await ensureAlbum(trx, draft, albumId, artistId, {
       imageKey: source.imageKey,
@@ -89,6 +89,8 @@ export async function applyAlbum(
     });
     target = made;
     applied.albums.add(made.albumId);
+    // Those that exist too: a scan may have ended before they were indexed.
+    for (const id of made.artists.values()) applied.artists.add(id);
     for (const id of songs) applied.songs.add(id);
   }
   return applied;

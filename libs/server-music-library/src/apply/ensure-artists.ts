@@ -3,16 +3,8 @@ import { type Db, insertMany, reserveIds, whereIn } from '@qingyin/server-db';
 import type { ArtistDraft } from '../derive/drafts.ts';
 import { initialOf, sortKey } from './sort-key.ts';
 
-/**
- * Ids of the named artists by identity; unknown ones are created.
- *
- * @param changed receives ids of artists that are new or have another name
- */
-export async function ensureArtists(
-  trx: Db,
-  drafts: readonly ArtistDraft[],
-  changed: Set<number>,
-): Promise<Map<string, number>> {
+/** Ids of the named artists by identity; unknown ones are created. */
+export async function ensureArtists(trx: Db, drafts: readonly ArtistDraft[]): Promise<Map<string, number>> {
   const wanted = new Map(drafts.map((draft) => [draft.identity, draft]));
   if (wanted.size === 0) return new Map();
   const rows = await trx
@@ -24,10 +16,7 @@ export async function ensureArtists(
   const fresh = [...wanted.values()].filter((draft) => !ids.has(draft.identity));
   if (fresh.length === 0) return ids;
   const first = await reserveIds(trx, 'library-artist', FIRST_LIBRARY_ID, fresh.length);
-  fresh.forEach((draft, index) => {
-    ids.set(draft.identity, first + index);
-    changed.add(first + index);
-  });
+  fresh.forEach((draft, index) => ids.set(draft.identity, first + index));
   const idOf = (draft: ArtistDraft): number => ids.get(draft.identity) ?? 0;
   await insertMany(
     trx,

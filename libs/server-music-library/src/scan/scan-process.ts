@@ -7,7 +7,7 @@ import type { ScanJob, ScanResult } from './scan-library.ts';
 import type { ScanRequest, ScanResponse } from './scan-messages.ts';
 
 /** The process may use little memory: the server runs on small machines. */
-const LITTLE_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=160'];
+const LITTLE_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=160'];
 /** Environment variables that the process gets; the server's environment contains secrets. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH', 'NODE_EXTRA_CA_CERTS'];
 /** Variables by which PostgreSQL is reached, for what its URL does not say. */
