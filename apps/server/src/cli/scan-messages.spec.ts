@@ -25,6 +25,6 @@ it('says how far a scan is, at most once in ten seconds, and what could not be r
     'music library 音乐: 40 files found',
     'music library 音乐: 20 of 40 files read, about 61 s left',
     'music library 音乐: 30 of 40 files read, about 10 min left',
-    'music library 音乐: 40 files read; 3 could not be read (2 no supported format, 1 damaged), see Settings, Music library',
+    'music library 音乐: 40 files read; 3 could not be read (2 no supported format, 1 damaged), see Settings, Music library (longest write 5.0 ms)',
   ]);
 });

@@ -24,7 +24,7 @@ export function createScanMessages(say: (text: string) => void, now: () => numbe
       const left = leftMs === null ? '' : `, about ${durationText(leftMs)} left`;
       say(`music library ${name}: ${read} of ${toRead} files read${left}`);
     },
-    done(name: string, { read, failed, failures }: ScanResult): void {
+    done(name: string, { read, failed, failures, longestWriteMs }: ScanResult): void {
       saidAt = 0;
       if (read === 0) return;
       const why = Object.entries(failures)
@@ -32,7 +32,9 @@ export function createScanMessages(say: (text: string) => void, now: () => numbe
         .join(', ');
       const failedText =
         failed === 0 ? '' : `; ${failed} could not be read (${why}), see Settings, Music library`;
-      say(`music library ${name}: ${read} files read${failedText}`);
+      say(
+        `music library ${name}: ${read} files read${failedText} (longest write ${longestWriteMs.toFixed(1)} ms)`,
+      );
     },
   };
 }
