@@ -97,6 +97,8 @@ export const namePartsOf = { zh: chinese, en: western, ja: japanese };
 /** @type {NameParts} */
 export const traditionalParts = traditional;
 
+/** Genres that Big5 has. */
+export const traditionalGenres = ['民謠', '流行', '古典'];
 /** Genres as tagged. */
 export const genres = [
   'Pop',

@@ -1,5 +1,12 @@
 import { createRandom } from '../random.mjs';
-import { combinations, combined, genres, namePartsOf, traditionalParts } from './names.mjs';
+import {
+  combinations,
+  combined,
+  genres,
+  namePartsOf,
+  traditionalGenres,
+  traditionalParts,
+} from './names.mjs';
 import { oddAlbum, oddKinds, vocabularyOf } from './odd-albums.mjs';
 import { createPeople, otherThan } from './people.mjs';
 import { regularAlbum } from './regular-album.mjs';
@@ -80,7 +87,7 @@ function plainAlbum(random, { people, used, vocabulary, size, firstSound, covers
     artist,
     title,
     year: FIRST_YEAR + random.integer(YEARS),
-    genre: random.pick(genres),
+    genre: vocabulary === 'traditional' ? random.pick(traditionalGenres) : random.pick(genres),
     format: random.share(FORMATS),
     titles: tracks.map((index) => combined(parts.titles, firstTitle + index)),
     seconds: tracks.map(() => LEAST_SECONDS + SECONDS_STEP * random.integer(SECONDS_STEPS)),
