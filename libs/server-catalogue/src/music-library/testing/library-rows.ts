@@ -127,6 +127,7 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
       ...{ id, audio_id: id, name: `${name} ${at + 1}`, name_en: '', album_id: idOf(no), disc: '1' },
       ...{ no: at + 1, duration_ms: 180_000, fee: 0, mv_id: 0, popularity: 0, publish_time: 0, mark: 0 },
       ...{ available: 1, lossless: 0, poem_slug: '', recipe: '', hidden: 0, access: 1 },
+      ...{ bitrate: 900_000, sample_rate: 44_100, file_size: 1 },
     })),
   );
   await insertMany(
