@@ -76,4 +76,11 @@ export type * from './entities/video.ts';
 export type * from './entities/video-brief.ts';
 export { libraryAlbumKinds } from './entities/music-library.ts';
 export { qualityLevels } from './entities/song.ts';
-export { toTrack, toTracks, type Track, type UnplayableReason } from './entities/track.ts';
+export {
+  type LibraryUnplayableReason,
+  toTrack,
+  toTracks,
+  type Track,
+  UNPLAYABLE_TYPES,
+  type UnplayableReason,
+} from './entities/track.ts';

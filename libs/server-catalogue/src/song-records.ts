@@ -1,5 +1,6 @@
 import { whereIn, type Db, type AlbumRow, type ArtistRow, type SongRow } from '@qingyin/server-db';
-import { maySongBeHeard, type SongScope } from './song-access.ts';
+import type { LibraryUnplayableReason } from '@qingyin/contract';
+import { FIRST_LIBRARY_ID, maySongBeHeard, type SongScope } from './song-access.ts';
 
 type ArtistBrief = Pick<ArtistRow, 'id' | 'name' | 'name_en' | 'image_key'>;
 
@@ -8,6 +9,8 @@ export interface SongRecord {
   song: SongRow;
   album: Pick<AlbumRow, 'id' | 'name' | 'name_en' | 'image_key'>;
   artists: ArtistBrief[];
+  /** why a song of a music library is not available */
+  unplayable?: LibraryUnplayableReason;
 }
 
 /**
@@ -34,10 +37,30 @@ export async function withDetails(db: Db, rows: readonly SongRow[]): Promise<Son
     db,
     rows.map((row) => row.id),
   );
+  const reasons = await unplayableReasons(db, rows);
   return rows.flatMap((song) => {
     const album = albums.get(song.album_id);
-    return album ? [{ song, album, artists: artists.get(song.id) ?? [] }] : [];
+    if (!album) return [];
+    const unplayable = reasons.get(song.id);
+    return [{ song, album, artists: artists.get(song.id) ?? [], ...(unplayable && { unplayable }) }];
   });
+}
+
+/** Why songs of music libraries are not available; empty for all others. */
+async function unplayableReasons(
+  db: Db,
+  songs: readonly SongRow[],
+): Promise<Map<number, LibraryUnplayableReason>> {
+  const ids = songs.filter(({ id, available }) => !available && id >= FIRST_LIBRARY_ID).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('library_song')
+    .select(['song_id', 'missing_since'])
+    .where(whereIn(db, 'song_id', ids))
+    .execute();
+  return new Map(
+    rows.map((row) => [row.song_id, row.missing_since === null ? 'library-offline' : 'file-missing']),
+  );
 }
 
 async function albumsOf(db: Db, ids: readonly number[]): Promise<Map<number, SongRecord['album']>> {

@@ -1,5 +1,5 @@
 import type { SongRow } from '@qingyin/server-db';
-import type { OldSong, Song } from '@qingyin/contract';
+import { type LibraryUnplayableReason, type OldSong, type Song, UNPLAYABLE_TYPES } from '@qingyin/contract';
 import type { SongRecord } from './song-records.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { privilegeOf, qualities } from './quality.ts';
@@ -7,11 +7,19 @@ import { privilegeOf, qualities } from './quality.ts';
 /** `mark` of an instrumental song (docs/specification/contract/entities.md#song). */
 export const INSTRUMENTAL_MARK = 131_072;
 const GONE = { type: 1, typeDesc: '暂无版权', songId: null };
+const typeTexts: Record<LibraryUnplayableReason, string> = {
+  'file-missing': '文件不在了',
+  'library-offline': '音乐库离线',
+  'no-access': '没有收听权限',
+};
 
 const namesOf = (text: string): string[] => (text ? [text] : []);
 
+const missingRights = (reason: LibraryUnplayableReason | undefined): Song['noCopyrightRcmd'] =>
+  reason ? { type: UNPLAYABLE_TYPES[reason], typeDesc: typeTexts[reason], songId: null } : GONE;
+
 /** Maps a song to the newer form, without `privilege` (docs/specification/contract/entities.md#song). */
-export function toSong({ song, album, artists }: SongRecord, origin: string): Song {
+export function toSong({ song, album, artists, unplayable }: SongRecord, origin: string): Song {
   return {
     id: song.id,
     name: song.name,
@@ -30,7 +38,7 @@ export function toSong({ song, album, artists }: SongRecord, origin: string): So
     fee: song.fee,
     mv: song.mv_id,
     ...qualities(song),
-    noCopyrightRcmd: song.available ? null : GONE,
+    noCopyrightRcmd: song.available ? null : missingRights(unplayable),
     t: 0,
     cd: song.disc,
     no: song.no,

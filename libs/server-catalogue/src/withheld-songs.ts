@@ -34,6 +34,7 @@ const withheld = ({ song, album, artists }: SongRecord): SongRecord => ({
   song: { ...song, available: 0, lossless: 0, mv_id: 0, album_id: 0, popularity: 0 },
   album: { ...album, id: 0, image_key: NO_COVER },
   artists: artists.map((artist) => ({ ...artist, id: 0 })),
+  unplayable: 'no-access',
 });
 
 /**

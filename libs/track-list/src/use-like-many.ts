@@ -31,7 +31,9 @@ export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track
   return (tracks) => {
     const like = !tracks.every(({ id }) => liked.has(id));
     const ids = new Set(
-      tracks.flatMap(({ id, unplayable }) => (like && (liked.has(id) || unplayable === 'gone') ? [] : id)),
+      tracks.flatMap(({ id, unplayable }) =>
+        like && (liked.has(id) || unplayable === 'gone' || unplayable === 'no-access') ? [] : id,
+      ),
     );
     if (ids.size === 0) return message.info(t`这些歌都已经喜欢了`);
     void change([...ids], like, () =>

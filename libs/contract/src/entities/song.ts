@@ -98,7 +98,7 @@ export interface Song {
   h: Quality | null;
   sq: Quality | null;
   hr: Quality | null;
-  /** not null: not available */
+  /** not null: not available; `type` says why for songs of music libraries (`UNPLAYABLE_TYPES`) */
   noCopyrightRcmd: null | { type: number; typeDesc: string; songId: string | null };
   t: number;
   cd: string;

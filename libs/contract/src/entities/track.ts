@@ -1,7 +1,21 @@
 import type { OldSong, Privilege, QualityLevel, Song } from './song.ts';
 
 /** Why the caller cannot play a track; the screen chooses the text. */
-export type UnplayableReason = 'gone' | 'vip' | 'album-purchase';
+export type UnplayableReason =
+  'gone' | 'vip' | 'album-purchase' | 'file-missing' | 'library-offline' | 'no-access';
+
+/** `noCopyrightRcmd.type` of songs of music libraries; other types mean that the rights are missing. */
+export const UNPLAYABLE_TYPES = { 'file-missing': 101, 'library-offline': 102, 'no-access': 103 } as const;
+
+/** Why a song of a music library cannot be played. */
+export type LibraryUnplayableReason = keyof typeof UNPLAYABLE_TYPES;
+
+const reasonOfType = new Map<number, LibraryUnplayableReason>(
+  (Object.keys(UNPLAYABLE_TYPES) as LibraryUnplayableReason[]).map((reason) => [
+    UNPLAYABLE_TYPES[reason],
+    reason,
+  ]),
+);
 
 /**
  * Common form of both forms of songs (docs/specification/contract/entities.md: `ar ?? artists`, `al ?? album`, `dt ??
@@ -67,7 +81,8 @@ function reasonOf(song: Song | null, privilege: Privilege | undefined): Unplayab
   if (privilege && (privilege.pl > 0 || privilege.cs)) return null;
   if (privilege?.fee === 1) return 'vip';
   if (privilege?.fee === 4) return 'album-purchase';
-  if (song?.noCopyrightRcmd || privilege) return 'gone';
+  if (song?.noCopyrightRcmd) return reasonOfType.get(song.noCopyrightRcmd.type) ?? 'gone';
+  if (privilege) return 'gone';
   return null;
 }
 

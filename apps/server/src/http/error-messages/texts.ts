@@ -10,6 +10,7 @@ export const errorMessages = {
   云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
   上传任务: ['上傳工作', 'upload'],
   文件: ['檔案', 'file'],
+  文件夹: ['資料夾', 'folder'],
   音乐库: ['音樂庫', 'music library'],
   音乐文件: ['音樂檔案', 'music file'],
   可替换的歌曲: ['可替換的歌曲', 'song to put in its place'],
@@ -113,6 +114,9 @@ export const errorMessages = {
   没有下载的歌曲: ['沒有下載的歌曲', 'Songs left out'],
   这些歌没有下载下来: ['這些歌沒有下載下來', 'These songs were not downloaded'],
   暂无音源: ['暫無音源', 'Not available'],
+  文件不在了: ['檔案不在了', 'File missing'],
+  音乐库离线: ['音樂庫離線', 'Music library offline'],
+  没有收听权限: ['沒有收聽權限', 'No access'],
   会员专享: ['會員專享', 'Members only'],
   需购买专辑: ['需購買專輯', 'Album purchase required'],
   '没有这首歌，或者没有下载权限': [

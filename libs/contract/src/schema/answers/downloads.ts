@@ -6,7 +6,15 @@ const leftOut = strictShape<OmittedSong>()({
   id,
   name: anyText,
   artist: anyText,
-  reason: z.enum(['gone', 'vip', 'album-purchase', 'unknown']),
+  reason: z.enum([
+    'gone',
+    'vip',
+    'album-purchase',
+    'file-missing',
+    'library-offline',
+    'no-access',
+    'unknown',
+  ]),
 });
 
 const plan = strictShape<DownloadPlan>()({
