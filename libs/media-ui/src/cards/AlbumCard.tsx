@@ -1,5 +1,6 @@
 import { usePlayAlbum } from '@qingyin/track-actions';
 import { type Album } from '@qingyin/contract';
+import { useAlbumName } from './use-album-name.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export interface AlbumCardProps extends Pick<MediaCardProps, 'label' | 'priority'> {
@@ -13,7 +14,7 @@ export function AlbumCard({ album, label, meta, priority }: AlbumCardProps) {
   const { playing, toggle } = usePlayAlbum(String(album.id));
   return (
     <MediaCard
-      title={album.name}
+      title={useAlbumName(album.name)}
       label={label}
       coverUrl={album.picUrl}
       link={{ to: '/album/$id', params: { id: String(album.id) } }}

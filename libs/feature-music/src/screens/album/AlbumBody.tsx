@@ -5,6 +5,7 @@ import {
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
+  useAlbumName,
   useSharePage,
   useSubscription,
 } from '@qingyin/media-ui';
@@ -37,8 +38,9 @@ export function AlbumBody({ id }: { id: string }) {
     intent: 'subscribe-album',
     mutation: subscribeAlbumMutation(),
   });
-  const sharing = useSharePage(album.name);
-  usePageTitle(album.name);
+  const name = useAlbumName(album.name);
+  const sharing = useSharePage(name);
+  usePageTitle(name);
   const drawn = useProgressiveRender(PARTS, ['link']);
   const discs = useMemo(() => groupByDisc(tracks), [tracks]);
   const subtitles = useMemo(
@@ -53,7 +55,7 @@ export function AlbumBody({ id }: { id: string }) {
     <>
       <CollectionHead
         label={t({ message: '专辑', context: '一张' })}
-        title={album.name}
+        title={name}
         coverUrl={album.picUrl}
         creator={<AlbumMakers album={album} />}
         facts={<AlbumFacts album={album} songs={tracks.length} collected={counts?.subCount} />}
@@ -67,7 +69,7 @@ export function AlbumBody({ id }: { id: string }) {
         more={
           <>
             {tracks.length > 0 && <QueueAllButton load={() => Promise.resolve(inOrder)} />}
-            <DownloadAllButton ids={inOrder.map((track) => track.id)} name={album.name} />
+            <DownloadAllButton ids={inOrder.map((track) => track.id)} name={name} />
           </>
         }
       />
@@ -77,7 +79,7 @@ export function AlbumBody({ id }: { id: string }) {
           <Trans>这张专辑还没有歌。</Trans>
         </EmptyState>
       ) : drawn === 1 ? null : (
-        <AlbumSongs name={album.name} discs={discs} subtitles={subtitles} source={source} onPlay={play} />
+        <AlbumSongs name={name} discs={discs} subtitles={subtitles} source={source} onPlay={play} />
       )}
       {drawn >= PARTS && (
         <DeferredSection>

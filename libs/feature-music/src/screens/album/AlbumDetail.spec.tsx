@@ -51,6 +51,15 @@ describe('album page', () => {
     expect(others.queryByRole('link', { name: '鹿柴' })).toBeNull();
   });
 
+  it('shows the year alone of an album whose tags have no more, and a name for one without a title', async () => {
+    const library = { kind: 'album', year: 2003, originalYear: 0, addTime: 1, discs: [] } as const;
+    const untitled = albumAnswer(7, '', songs(2), { publishTime: Date.UTC(2003, 0), library });
+    await renderScreen('/album/7', { answers: answers({ '/album': untitled }) });
+    expect(screen.getByRole('heading', { level: 1, name: '未知专辑' })).toBeInTheDocument();
+    expect(screen.getByText('2003 年发行')).toBeInTheDocument();
+    expect(screen.queryByText(/2003年1月1日|2002年12月31日/)).toBeNull();
+  });
+
   it('requests each resource once', async () => {
     const { stub } = await renderScreen('/album/7', { answers: answers() });
     await screen.findByText('返景入深林');

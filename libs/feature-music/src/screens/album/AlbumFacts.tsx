@@ -9,20 +9,25 @@ export function AlbumMakers({ album }: { album: Album }) {
   const { i18n } = useLingui();
   const { artists, artist, publishTime, library } = album;
   const date = formatDate(publishTime, i18n.locale);
+  const dated = publishTime > 0 && !isYearAlone(publishTime, library);
   return (
     <>
       <span>
         <ArtistLinks artists={artists.length > 0 ? artists : [artist]} />
       </span>
-      {publishTime > 0 && (
+      {dated && (
         <time dateTime={new Date(publishTime).toISOString()}>
           <Trans>{date} 发行</Trans>
         </time>
       )}
-      {library && <ReleaseYears library={library} dated={publishTime > 0} />}
+      {library && <ReleaseYears library={library} dated={dated} />}
     </>
   );
 }
+
+/** Whether only the year of a release is tagged; its beginning stands for the date then. */
+const isYearAlone = (publishTime: number, library: LibraryAlbumDetails | undefined) =>
+  library !== undefined && library.year > 0 && publishTime === Date.UTC(library.year, 0);
 
 /** Year of a release whose date is unknown, and of the first one if that was earlier. */
 function ReleaseYears({ library, dated }: { library: LibraryAlbumDetails; dated: boolean }) {
