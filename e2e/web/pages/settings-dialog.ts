@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-type SettingsSection = 'playback' | 'downloads' | 'shortcuts' | 'account' | 'privacy' | 'admin';
+type SettingsSection = 'playback' | 'downloads' | 'library' | 'shortcuts' | 'account' | 'privacy' | 'admin';
 
 /** Page object of the settings dialog, by the accessible names of docs/specification/README.md in zh-CN. */
 export class SettingsDialog {
