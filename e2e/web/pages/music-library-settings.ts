@@ -19,12 +19,12 @@ export class MusicLibrarySettings {
     return this.settings.dialog.getByRole('listitem', { name, exact: true });
   }
 
-  /** Adds a folder that these users hear, by their nicknames. */
-  async add(path: string, name: string, listeners: readonly string[]): Promise<void> {
+  /** Adds a folder. @param listeners nicknames of those who hear it; none: everyone with an account */
+  async add(path: string, name: string, listeners: readonly string[] = []): Promise<void> {
     await this.settings.button('添加文件夹').click();
     await this.form.getByRole('textbox', { name: '服务器上的文件夹' }).fill(path);
     await this.form.getByRole('textbox', { name: '名称' }).fill(name);
-    await this.form.getByRole('radio', { name: '指定的人' }).check();
+    if (listeners.length > 0) await this.form.getByRole('radio', { name: '指定的人' }).check();
     for (const listener of listeners) {
       await this.form.getByRole('textbox', { name: '按昵称添加' }).fill(listener);
       await this.form.getByRole('button', { name: `添加 ${listener}` }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readRoutes } from '../fixtures/built-routes.ts';
 import { sidewaysOverflow, waitUntilLoaded } from '../fixtures/page-checks.ts';
+import { signUpAdministrator } from '../fixtures/sign-up-administrator.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 test.use({ ownEnv: { QINGYIN_DEMO_CATALOGUE: 'off' } });
 
@@ -46,11 +46,7 @@ for (const role of ['a guest', 'an administrator']) {
   }) => {
     const page = await openPage({ baseURL: ownServer.url });
     if (role !== 'a guest') {
-      const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
-      const login = new LoginPage(page);
-      await login.open(`?way=sign-up&invitation=${claim}&redirect=%2Ffind-music%2Ftop`);
-      await login.signUp({ email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' });
-      await page.waitForURL('**/find-music/top');
+      await signUpAdministrator(page, ownServer, '/find-music/top');
     }
     const found: string[] = [];
     // A guest sees the login page in place of the others.

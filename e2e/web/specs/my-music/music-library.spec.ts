@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createCover, writeAlbum } from '../../fixtures/music-folder.ts';
 import { type ListeningWindow, peakLevel, readPlayer } from '../../fixtures/player-state.ts';
+import { signUpAdministrator } from '../../fixtures/sign-up-administrator.ts';
 import { signUpAt, type TestAccount } from '../../fixtures/signed-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { waitForApp } from '../../fixtures/wait-for-app.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
-import { LoginPage } from '../../pages/login-page.ts';
 import { MusicLibrarySettings } from '../../pages/music-library-settings.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { SearchPage } from '../../pages/search-page.ts';
@@ -58,15 +58,7 @@ test('a folder of the server becomes albums for those who may hear it, and stays
   let stranger: TestAccount | undefined;
 
   await test.step('the first administrator adds the folder for two people', async () => {
-    const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
-    const login = new LoginPage(page);
-    await login.open(`?way=sign-up&invitation=${claim}&redirect=%2Flibrary`);
-    await login.signUp({
-      email: 'dufu@qingyin.example',
-      nickname: ADMINISTRATOR,
-      password: 'a long password',
-    });
-    await page.waitForURL('**/library');
+    await signUpAdministrator(page, ownServer, '/library');
     const like = { url: ownServer.url, stored: await page.context().storageState() };
     listener = await signUpAt(ownServer.url, LISTENER, like);
     stranger = await signUpAt(ownServer.url, STRANGER, like);
