@@ -1,6 +1,7 @@
 import { Link } from '@qingyin/routing';
 import { CatalogueText } from '@qingyin/ui';
 import { Fragment } from 'react';
+import { useArtistNames } from './use-artist-names.ts';
 import classes from './ArtistLinks.module.css';
 
 export interface ArtistLinksProps {
@@ -9,15 +10,16 @@ export interface ArtistLinksProps {
 
 /** Names of artists separated by slashes, each with a link to the artist. */
 export function ArtistLinks({ artists }: ArtistLinksProps) {
+  const nameOf = useArtistNames();
   return artists.map(({ id, name }, at) => (
     <Fragment key={at}>
       {at > 0 && ' / '}
       {id !== 0 ? (
         <Link to="/artists-detail" search={{ id: String(id) }} className={classes.link}>
-          <CatalogueText text={name} />
+          <CatalogueText text={nameOf(name)} />
         </Link>
       ) : (
-        <CatalogueText text={name} />
+        <CatalogueText text={nameOf(name)} />
       )}
     </Fragment>
   ));

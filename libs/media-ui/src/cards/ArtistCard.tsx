@@ -1,4 +1,5 @@
 import { type Artist } from '@qingyin/contract';
+import { useArtistNames } from '../use-artist-names.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export interface ArtistCardProps extends Pick<
@@ -10,10 +11,11 @@ export interface ArtistCardProps extends Pick<
 
 /** Card of an artist with a round picture. */
 export function ArtistCard({ artist, ...rest }: ArtistCardProps) {
+  const nameOf = useArtistNames();
   return (
     <MediaCard
       round
-      title={artist.name}
+      title={nameOf(artist.name)}
       coverUrl={artist.img1v1Url || artist.picUrl}
       link={{ to: '/artists-detail', search: { id: String(artist.id) } }}
       {...rest}

@@ -52,7 +52,7 @@ describe('album page', () => {
   });
 
   it('shows the year alone of an album whose tags have no more, and a name for one without a title', async () => {
-    const library = { kind: 'album', year: 2003, originalYear: 0, addTime: 1, discs: [] } as const;
+    const library = { kind: 'album' as const, year: 2003, originalYear: 0, addTime: 1, discs: [] };
     const untitled = albumAnswer(7, '', songs(2), { publishTime: Date.UTC(2003, 0), library });
     await renderScreen('/album/7', { answers: answers({ '/album': untitled }) });
     expect(screen.getByRole('heading', { level: 1, name: '未知专辑' })).toBeInTheDocument();

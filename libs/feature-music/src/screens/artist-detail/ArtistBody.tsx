@@ -1,5 +1,5 @@
 import { StaleContent, useProgressiveRender } from '@qingyin/list-layout';
-import { CollectionHead, useSharePage, useSubscription } from '@qingyin/media-ui';
+import { CollectionHead, useArtistNames, useSharePage, useSubscription } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
 import { usePageTitle } from '@qingyin/routing';
@@ -27,8 +27,9 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
     mutation: followArtistMutation(),
   });
   const play = usePlayHotSongs(id);
-  const sharing = useSharePage(artist.name);
-  usePageTitle(artist.name);
+  const name = useArtistNames()(artist.name);
+  const sharing = useSharePage(name);
+  usePageTitle(name);
   const drawn = useProgressiveRender(PARTS, ['link']);
   const shown = useDeferredValue(tab);
   const names = otherNames(artist);
@@ -38,7 +39,7 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
       <CollectionHead
         round
         label={t({ message: '歌手', context: '一位' })}
-        title={artist.name}
+        title={name}
         coverUrl={artist.avatar || artist.cover || null}
         creator={names.length > 0 && <OtherNames names={names} />}
         facts={<ArtistFacts artist={artist} />}
@@ -49,10 +50,10 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
       />
       {sharing.dialog}
       <div className={classes.content}>
-        <ArtistTabs id={id} name={artist.name} tab={tab} />
+        <ArtistTabs id={id} name={name} tab={tab} />
         {drawn >= PARTS && (
           <StaleContent waiting={shown !== tab}>
-            <TabContent id={id} name={artist.name} tab={shown} />
+            <TabContent id={id} name={name} tab={shown} />
           </StaleContent>
         )}
       </div>
