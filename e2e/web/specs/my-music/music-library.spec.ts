@@ -15,6 +15,7 @@ import { SearchPage } from '../../pages/search-page.ts';
 import { SongActions } from '../../pages/song-actions.ts';
 
 const SILENCE = 0.01;
+const LYRIC = '风从山上来';
 const [ADMINISTRATOR, LISTENER, STRANGER] = ['杜子美', '李太白', '王摩诘'];
 
 let root = '';
@@ -33,7 +34,11 @@ test.beforeEach(async () => {
     format: 'flac',
     seconds: 4,
     coverFile,
-    tracks: [{ title: '寒武纪' }, { title: '新房客' }, { title: '香奈儿', seconds: 12 }],
+    tracks: [
+      { title: '寒武纪', tags: { lyrics: `[00:01.00]${LYRIC}` } },
+      { title: '新房客' },
+      { title: '香奈儿', seconds: 12 },
+    ],
   });
   await writeAlbum(root, { artist: 'Élodie Berg', title: 'Paper Lights', tracks: [{ title: 'Blue Road' }] });
 });
@@ -84,6 +89,8 @@ test('a folder of the server becomes albums for those who may hear it, and stays
     await album.playAll.click();
     await expect.poll(() => statusNow(page)).toBe('playing');
     const first = await songNow(page);
+    const lyrics = await page.request.get('/api/lyric/new', { params: { id: String(first) } });
+    expect(await lyrics.text()).toContain(LYRIC);
     expect(await peakLevel(page)).toBeGreaterThan(SILENCE);
     await expect.poll(() => songNow(page), { intervals: [50] }).not.toBe(first);
     await expect(player.region).toContainText('新房客');
