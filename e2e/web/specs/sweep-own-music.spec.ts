@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRoutes } from '../fixtures/built-routes.ts';
 import { writeMusicLibrary } from '../fixtures/music-folder.ts';
+import { axeViolations } from '../fixtures/page-checks.ts';
 import { pseudoLocalise } from '../fixtures/pseudo-locale.ts';
 import { signUpAdministrator } from '../fixtures/sign-up-administrator.ts';
 import { browserOptions, describeSetup, setupsOf } from '../fixtures/sweep-setups.ts';
@@ -45,6 +46,7 @@ test('the pages of the music libraries show own music in every language, theme a
         const page = await openPage({ ...browserOptions(setup), baseURL: ownServer.url, storageState });
         if (setup.locale === 'pseudo') await pseudoLocalise(page.context());
         await expectSoundPage(page, route.path, route, { ...setup, role: 'user' });
+        expect(await axeViolations(page), 'axe').toEqual([]);
         await expect(page.getByRole('main').locator(CONTENT).first()).toBeVisible();
         await page.context().close();
       });
