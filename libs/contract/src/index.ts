@@ -75,6 +75,7 @@ export type * from './entities/song.ts';
 export type * from './entities/video.ts';
 export type * from './entities/video-brief.ts';
 export { libraryAlbumKinds } from './entities/music-library.ts';
+export { smartFormats } from './entities/smart-playlist.ts';
 export { qualityLevels } from './entities/song.ts';
 export {
   type LibraryUnplayableReason,

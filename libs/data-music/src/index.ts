@@ -63,6 +63,7 @@ export {
   libraryArtistsQuery,
   libraryFolderQuery,
   libraryGenresQuery,
+  libraryNamesQuery,
   libraryOverviewQuery,
   libraryPresenceQuery,
   librarySongsQuery,

@@ -92,6 +92,15 @@ export const libraryGenresQuery = () =>
     staleTime: STALE_MS,
   });
 
+/** The music libraries that the caller hears. */
+export const libraryNamesQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.libraryNames(),
+    queryFn: async ({ signal }) =>
+      expectOk(await http.call(endpoints.musicLibrary.libraries, { signal })).libraries,
+    staleTime: STALE_MS,
+  });
+
 /** A page of songs as tracks, with number and length (ms) of all of them. */
 export const librarySongsQuery = (filter: LibrarySongFilter, page: number) =>
   queryOptions({

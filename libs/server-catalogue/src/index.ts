@@ -122,5 +122,6 @@ export { libraryArtistAlbums } from './music-library/library-artist-albums.ts';
 export { libraryArtists } from './music-library/library-artists.ts';
 export { libraryFolder } from './music-library/library-folders.ts';
 export { libraryDecades, libraryGenres } from './music-library/library-genres.ts';
+export { heardLibraries } from './music-library/heard-libraries.ts';
 export { hearsLibrary, libraryOverview } from './music-library/library-overview.ts';
 export { librarySongs } from './music-library/library-songs.ts';

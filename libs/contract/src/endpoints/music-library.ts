@@ -9,8 +9,10 @@ import type {
   LibraryFolder,
   LibraryGenre,
   LibraryInitial,
+  LibraryName,
   LibraryPlayedAlbum,
   LibraryPlayedSong,
+  LibraryPlaylistFile,
   LibraryTotals,
 } from '../entities/music-library.ts';
 import type { Song } from '../entities/song.ts';
@@ -112,3 +114,23 @@ export const folders = endpoint<
     total: number;
   }
 >('/x/library/folders');
+/** The music libraries that the caller hears, by name. */
+export const libraries = endpoint<object, { code: number; libraries: LibraryName[] }>('/x/library/libraries');
+/** Playlist files in the music libraries that the caller hears, by path. */
+export const playlistFiles = endpoint<Page, { code: number; files: LibraryPlaylistFile[]; total: number }>(
+  '/x/library/playlist-files',
+);
+/** Makes a private playlist of the caller from a playlist file. 404 for a file that the caller may not read. */
+export const playlistFileImport = endpoint<
+  { id: number },
+  {
+    code: number;
+    /** id of the new playlist */
+    id: number;
+    name: string;
+    /** number of songs in the playlist */
+    count: number;
+    /** number of entries for which no song was found */
+    missing: number;
+  }
+>('/x/library/playlist-files/import', { method: 'POST' });

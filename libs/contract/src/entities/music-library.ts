@@ -81,3 +81,23 @@ export interface LibraryTotals {
   /** ms */
   duration: number;
 }
+
+/** A music library that the caller hears. */
+export interface LibraryName {
+  id: number;
+  /** empty for the caller's uploads */
+  name: string;
+}
+
+/** A playlist file in a music library. */
+export interface LibraryPlaylistFile {
+  id: number;
+  /** name in the file, else the file name without extension */
+  name: string;
+  /** folder below the library's root, which is '' */
+  folder: string;
+  /** number of entries that are read, see `MAX_PLAYLIST_SONGS` */
+  entries: number;
+  /** number of entries for which the caller hears a song */
+  found: number;
+}

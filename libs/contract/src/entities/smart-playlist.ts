@@ -1,22 +1,38 @@
-/** Properties that rules of smart playlists test. */
-export type SmartTextField = 'title' | 'artist' | 'album';
-/** `duration` in seconds, `plays` by the caller */
-export type SmartNumberField = 'duration' | 'plays';
-/** time when the caller liked it, last played it, or added it to an own playlist */
-export type SmartDateField = 'liked' | 'played' | 'added';
+/** Properties that rules of smart playlists test. `albumArtist`: artist of the album */
+export type SmartTextField = 'title' | 'artist' | 'album' | 'albumArtist';
+/** `duration` in seconds, `plays` by the caller, `bitrate` in kbit/s */
+export type SmartNumberField = 'duration' | 'plays' | 'bitrate';
+/**
+ * Time when the caller liked it, last played it, or added it to an own playlist; `libraryAdded`: when it came into the
+ * music library
+ */
+export type SmartDateField = 'liked' | 'played' | 'added' | 'libraryAdded';
 export type SmartFlagField = 'mv' | 'lyric';
+
+/** Formats of sound files that rules distinguish. */
+export const smartFormats = ['flac', 'mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav'] as const;
+export type SmartFormat = (typeof smartFormats)[number];
 
 export type SmartRule =
   | { field: SmartTextField; op: 'contains' | 'not-contains' | 'is'; value: string }
   | { field: SmartNumberField; op: 'more' | 'less'; value: number }
-  /** `value`: number of days; `ever` and `never` have none */
+  /** `value`: number of days */
   | { field: SmartDateField; op: 'within' | 'before'; value: number }
+  /** `value`: ms since 1970; `since` contains it, `until` does not */
+  | { field: SmartDateField; op: 'since' | 'until'; value: number }
   | { field: SmartDateField; op: 'ever' | 'never' }
+  /** `since` contains the year, `until` does not; songs of unknown year match none of them */
+  | { field: 'year'; op: 'is' | 'since' | 'until'; value: number }
+  /** `value`: key of a genre */
+  | { field: 'genre'; op: 'is' | 'is-not'; value: string }
+  | { field: 'format'; op: 'is' | 'is-not'; value: SmartFormat }
   /** `value`: id of a playlist that the caller may see */
   | { field: 'list'; op: 'in' | 'not-in'; value: number }
+  /** `value`: id of a music library that the caller hears */
+  | { field: 'library'; op: 'in' | 'not-in'; value: number }
   | { field: SmartFlagField; op: 'yes' | 'no' };
 
-export type SmartOrder = SmartDateField | SmartNumberField | 'title' | 'popularity';
+export type SmartOrder = SmartDateField | SmartNumberField | 'year' | 'title' | 'popularity';
 
 /** Definition of a smart playlist: filter, order and limit. */
 export interface SmartRules {

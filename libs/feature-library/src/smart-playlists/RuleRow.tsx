@@ -2,7 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { classNames, IconButton } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
-import { FIELDS, takesValue, kindOf, newRule, OPERATORS, parseRule, type RuleDraft } from './rule-draft.ts';
+import { ChoiceValue } from './ChoiceValue.tsx';
+import {
+  FIELDS,
+  kindOf,
+  newRule,
+  numberRange,
+  OPERATORS,
+  parseRule,
+  type RuleDraft,
+  takesDay,
+  takesValue,
+  withOperator,
+} from './rule-draft.ts';
 import classes from './SmartPlaylist.module.css';
 import { useRuleLabels } from './use-rule-labels.ts';
 
@@ -52,7 +64,7 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
         value={rule.op}
         onChange={({ currentTarget }) => {
           const op = OPERATORS[kind].find((each) => each === currentTarget.value);
-          if (op) onChange({ ...rule, op });
+          if (op) onChange(withOperator(rule, op));
         }}
       >
         {OPERATORS[kind].map((op) => (
@@ -63,27 +75,19 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
       </select>
       {!takesValue(rule) ? (
         <span className={classes.none} />
-      ) : kind === 'list' ? (
-        <select
+      ) : kind === 'genre' || kind === 'format' || kind === 'list' || kind === 'library' ? (
+        <ChoiceValue
           {...value}
-          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
-        >
-          <option value="">{t`选择歌单`}</option>
-          {ownPlaylists.map((list) => (
-            <option key={list.id} value={String(list.id)}>
-              {list.name}
-            </option>
-          ))}
-          {rule.value !== '' && !ownPlaylists.some(({ id }) => String(id) === rule.value) && (
-            <option value={rule.value}>{t`别的歌单`}</option>
-          )}
-        </select>
+          kind={kind}
+          ownPlaylists={ownPlaylists}
+          onValue={(chosen) => onChange({ ...rule, value: chosen })}
+        />
       ) : (
         <input
           {...value}
-          type={kind === 'text' ? 'text' : 'number'}
-          inputMode={kind === 'text' ? undefined : 'numeric'}
-          min={0}
+          {...numberRange(rule)}
+          type={takesDay(rule) ? 'date' : kind === 'text' ? 'text' : 'number'}
+          inputMode={kind === 'text' || takesDay(rule) ? undefined : 'numeric'}
           maxLength={100}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}

@@ -1,4 +1,7 @@
 import type { SmartRule, SmartRules } from '@qingyin/contract';
+import { dayOf, readDay } from './rule-day.ts';
+import { parseLibraryRule } from './parse-library-rule.ts';
+import { parseNumber } from './parse-number.ts';
 
 export type RuleField = SmartRule['field'];
 export type RuleOp = SmartRule['op'];
@@ -19,18 +22,25 @@ export interface RulesDraft extends Omit<SmartRules, 'rules' | 'limit'> {
 }
 
 /** Value type of a field; decides the operators and the input. */
-export type RuleKind = 'text' | 'number' | 'date' | 'list' | 'flag';
+export type RuleKind = 'text' | 'number' | 'date' | 'year' | 'genre' | 'format' | 'list' | 'library' | 'flag';
 
 const KINDS: Record<RuleField, RuleKind> = {
   title: 'text',
   artist: 'text',
   album: 'text',
+  albumArtist: 'text',
+  genre: 'genre',
+  year: 'year',
   duration: 'number',
   plays: 'number',
+  bitrate: 'number',
+  format: 'format',
   liked: 'date',
   played: 'date',
   added: 'date',
+  libraryAdded: 'date',
   list: 'list',
+  library: 'library',
   mv: 'flag',
   lyric: 'flag',
 };
@@ -42,8 +52,12 @@ export const kindOf = (field: RuleField): RuleKind => KINDS[field];
 export const OPERATORS: Record<RuleKind, readonly RuleOp[]> = {
   text: ['contains', 'not-contains', 'is'],
   number: ['more', 'less'],
-  date: ['within', 'before', 'ever', 'never'],
+  date: ['within', 'before', 'since', 'until', 'ever', 'never'],
+  year: ['is', 'since', 'until'],
+  genre: ['is', 'is-not'],
+  format: ['is', 'is-not'],
   list: ['in', 'not-in'],
+  library: ['in', 'not-in'],
   flag: ['yes', 'no'],
 };
 
@@ -53,7 +67,8 @@ export const takesValue = ({ field, op }: Pick<RuleDraft, 'field' | 'op'>): bool
 
 export const SONGS_MAX = 1000;
 export const RULES_MAX = 20;
-const LARGEST = { duration: 86_400, plays: 1_000_000, days: 36_500 };
+const LARGEST = { duration: 86_400, plays: 1_000_000, bitrate: 100_000, days: 36_500 };
+const YEARS = { min: 1000, max: 2999 };
 const DEFAULT_DAYS = '30';
 const DEFAULT_LIMIT = 100;
 
@@ -65,46 +80,69 @@ export function newRule(field: RuleField, key: number = ++lastKey): RuleDraft {
   return { key, field, op: OPERATORS[kind][0] ?? 'is', value: kind === 'date' ? DEFAULT_DAYS : '' };
 }
 
-const number = (text: string, least: number, most: number): number | null => {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
-};
+/** Whether the value of a rule is a date rather than a number of days. */
+export const takesDay = ({ field, op }: Pick<RuleDraft, 'field' | 'op'>): boolean =>
+  kindOf(field) === 'date' && (op === 'since' || op === 'until');
+
+/** Least and greatest number that a rule takes; undefined for rules without a number. */
+export function numberRange({
+  field,
+  op,
+}: Pick<RuleDraft, 'field' | 'op'>): { min: number; max: number } | undefined {
+  if (field === 'year') return YEARS;
+  if (field === 'duration' || field === 'plays' || field === 'bitrate')
+    return { min: 0, max: LARGEST[field] };
+  return op === 'within' || op === 'before' ? { min: 1, max: LARGEST.days } : undefined;
+}
+
+/** The rule with another operator. A value of another type, such as a date in place of days, becomes the default. */
+export function withOperator(rule: RuleDraft, op: RuleOp): RuleDraft {
+  const next = { ...rule, op };
+  if (kindOf(rule.field) !== 'date' || takesDay(next) === takesDay(rule)) return next;
+  return { ...next, value: takesDay(next) ? '' : DEFAULT_DAYS };
+}
 
 /** Parses a rule for the service; null while it is incomplete or invalid. */
 export function parseRule({ field, op, value }: RuleDraft): SmartRule | null {
   switch (field) {
     case 'title':
     case 'artist':
-    case 'album': {
+    case 'album':
+    case 'albumArtist': {
       const text = value.trim();
       if (text === '' || (op !== 'contains' && op !== 'not-contains' && op !== 'is')) return null;
       return { field, op, value: text };
     }
     case 'duration':
-    case 'plays': {
-      const found = number(value, 0, LARGEST[field]);
+    case 'plays':
+    case 'bitrate': {
+      const found = parseNumber(value, 0, LARGEST[field]);
       return found !== null && (op === 'more' || op === 'less') ? { field, op, value: found } : null;
     }
     case 'liked':
     case 'played':
-    case 'added': {
+    case 'added':
+    case 'libraryAdded': {
       if (op === 'ever' || op === 'never') return { field, op };
-      const days = number(value, 1, LARGEST.days);
+      if (op === 'since' || op === 'until') {
+        const day = readDay(value);
+        return day === null ? null : { field, op, value: day };
+      }
+      const days = parseNumber(value, 1, LARGEST.days);
       return days !== null && (op === 'within' || op === 'before') ? { field, op, value: days } : null;
     }
-    case 'list': {
-      const id = number(value, 1, Number.MAX_SAFE_INTEGER);
-      return id !== null && (op === 'in' || op === 'not-in') ? { field, op, value: id } : null;
-    }
-    default:
+    case 'mv':
+    case 'lyric':
       return op === 'yes' || op === 'no' ? { field, op } : null;
+    default:
+      return parseLibraryRule(field, op, value, YEARS);
   }
 }
 
 /** Parses all rules for the service; null when there is none, one is incomplete or the limit is out of range. */
 export function parseRules({ rules, limit, ...rest }: RulesDraft): SmartRules | null {
   const read = rules.map(parseRule).filter((rule) => rule !== null);
-  const songs = number(limit, 1, SONGS_MAX);
+  const songs = parseNumber(limit, 1, SONGS_MAX);
   if (songs === null || read.length === 0 || read.length < rules.length) return null;
   return { ...rest, rules: read, limit: songs };
 }
@@ -126,7 +164,7 @@ export function draftOf(rules?: SmartRules): RulesDraft {
       key: ++lastKey,
       field: rule.field,
       op: rule.op,
-      value: 'value' in rule ? String(rule.value) : '',
+      value: !('value' in rule) ? '' : takesDay(rule) ? dayOf(Number(rule.value)) : String(rule.value),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { capabilitiesAnswer, renderConnected, songs } from '@qingyin/test-harness';
 import type { SmartPlaylist } from '@qingyin/contract';
 import { actionBar, QueryBoundary } from '@qingyin/ui';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import SmartPlaylistDialog from './SmartPlaylistDialog.tsx';
 import SmartPlaylistView from './SmartPlaylistView.tsx';
@@ -71,6 +71,74 @@ describe('smart playlist dialog', () => {
       descending: true,
       limit: 100,
     });
+  });
+
+  it('offers genres, music libraries and formats as choices, and days as dates', async () => {
+    const dialog = (
+      <SmartPlaylistDialog userId="10" list={list} onClose={() => undefined} onSaved={() => undefined} />
+    );
+    const bench = await renderConnected(dialog, {
+      answers: {
+        ...answers,
+        '/x/library/genres': { code: 200, genres: [{ key: 'jazz', name: 'Jazz' }], decades: [] },
+        '/x/library/libraries': {
+          code: 200,
+          libraries: [
+            { id: 3, name: '' },
+            { id: 4, name: '客厅' },
+          ],
+        },
+        '/x/smart-playlists/update': { code: 200, data: list },
+      },
+    });
+    const { user } = bench;
+    const choose = async (name: string, option: string) =>
+      user.selectOptions(await screen.findByRole('combobox', { name }), option);
+    for (const [position, field, value] of [
+      [1, '流派', 'Jazz'],
+      [2, '音乐库', '客厅'],
+      [3, '文件格式', 'FLAC'],
+    ] as const) {
+      if (position > 1) await user.click(screen.getByRole('button', { name: '添加规则' }));
+      await choose(`规则 ${position} 看什么`, field);
+      await screen.findByRole('option', { name: value });
+      await choose(`规则 ${position} 的值`, value);
+    }
+    await user.click(screen.getByRole('button', { name: '添加规则' }));
+    await choose('规则 4 看什么', '加入音乐库的时间');
+    await choose('规则 4 的条件', '不早于');
+    fireEvent.change(screen.getByLabelText('规则 4 的值'), { target: { value: '2026-02-28' } });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(bench.stub.paths()).toContain('/x/smart-playlists/update'));
+    const [sent] = await formsOf(bench, '/x/smart-playlists/update');
+    expect(JSON.parse(String(sent?.['rules']))).toMatchObject({
+      rules: [
+        { field: 'genre', op: 'is', value: 'jazz' },
+        { field: 'library', op: 'in', value: 4 },
+        { field: 'format', op: 'is', value: 'flac' },
+        { field: 'libraryAdded', op: 'since', value: new Date(2026, 1, 28).getTime() },
+      ],
+    });
+  });
+
+  it('says that there are no genres, and keeps a value that is not among the choices', async () => {
+    const rules: SmartPlaylist['rules'] = {
+      ...list.rules,
+      rules: [{ field: 'genre', op: 'is', value: 'folk' }],
+    };
+    const dialog = (
+      <SmartPlaylistDialog
+        userId="10"
+        list={{ ...list, rules }}
+        onClose={() => undefined}
+        onSaved={() => undefined}
+      />
+    );
+    await renderConnected(dialog, {
+      answers: { ...answers, '/x/library/genres': { code: 200, genres: [], decades: [] } },
+    });
+    expect(await screen.findByRole('option', { name: '没有流派' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: '规则 1 的值' })).toHaveValue('folk');
   });
 
   it('reports a failed save', async () => {

@@ -4,6 +4,7 @@ import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contrac
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { INSTRUMENTAL_MARK } from '../songs.ts';
 import type { Viewer } from '../song-access.ts';
+import { libraryCondition } from './library-conditions.ts';
 import { playlistVisibleTo } from '../visible-playlists.ts';
 
 /** The owner of the smart playlist, whose listening history the rules refer to, and the time of evaluation. */
@@ -17,6 +18,7 @@ type Songs = ExpressionBuilder<Tables, 'song'>;
 type Condition = Expression<SqlBool>;
 
 const SECOND_MS = 1000;
+const KBIT = 1000;
 const DAY_MS = 86_400_000;
 /** Escape character for LIKE patterns. */
 const ESCAPE = '!';
@@ -41,6 +43,15 @@ function named(eb: Songs, field: SmartTextField, op: 'contains' | 'is', value: s
         .whereRef('album.id', '=', 'song.album_id')
         .where(either('album')),
     );
+  if (field === 'albumArtist')
+    return eb.exists(
+      eb
+        .selectFrom('album')
+        .innerJoin('artist', 'artist.id', 'album.artist_id')
+        .select('artist.id')
+        .whereRef('album.id', '=', 'song.album_id')
+        .where(either('artist')),
+    );
   return eb.exists(
     eb
       .selectFrom('song_artist')
@@ -51,8 +62,13 @@ function named(eb: Songs, field: SmartTextField, op: 'contains' | 'is', value: s
   );
 }
 
-/** Query for the times at which the user played, liked or added the song. */
+/** Query for the times at which the user played, liked or added the song, or at which it came into the music library. */
 export function timesOf(eb: Songs, field: SmartDateField, { userId }: SmartPlaylistOwner) {
+  if (field === 'libraryAdded')
+    return eb
+      .selectFrom('library_song')
+      .select('library_song.added_at as at')
+      .whereRef('library_song.song_id', '=', 'song.id');
   if (field === 'played')
     return eb
       .selectFrom('play_record')
@@ -71,15 +87,16 @@ export function timesOf(eb: Songs, field: SmartDateField, { userId }: SmartPlayl
 function dated(
   eb: Songs,
   field: SmartDateField,
-  rule: { op: 'within' | 'before'; value: number } | { op: 'ever' | 'never' },
+  rule: { op: 'within' | 'before' | 'since' | 'until'; value: number } | { op: 'ever' | 'never' },
   listener: SmartPlaylistOwner,
 ): Condition {
   const all = () => eb.selectFrom(timesOf(eb, field, listener).as('done')).select('done.at');
   if (!('value' in rule)) return rule.op === 'ever' ? eb.exists(all()) : eb.not(eb.exists(all()));
-  const since = listener.now - rule.value * DAY_MS;
+  const days = rule.op === 'within' || rule.op === 'before';
+  const since = days ? listener.now - rule.value * DAY_MS : rule.value;
   const within = eb.exists(all().where('done.at', '>=', since));
-  // `before` requires that there was no later time.
-  return rule.op === 'within' ? within : eb.and([eb.exists(all()), eb.not(within)]);
+  // `before` and `until` require that there was no later time.
+  return rule.op === 'within' || rule.op === 'since' ? within : eb.and([eb.exists(all()), eb.not(within)]);
 }
 
 /** SQL condition for a rule; `eb` is the expression builder of rows of `song`. */
@@ -88,6 +105,7 @@ export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylis
     case 'title':
     case 'artist':
     case 'album':
+    case 'albumArtist':
       return rule.op === 'not-contains'
         ? eb.not(named(eb, rule.field, 'contains', rule.value))
         : named(eb, rule.field, rule.op, rule.value);
@@ -95,6 +113,12 @@ export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylis
       return eb('song.duration_ms', rule.op === 'more' ? '>' : '<', rule.value * SECOND_MS);
     case 'plays':
       return eb(playsOf(eb, listener), rule.op === 'more' ? '>' : '<', rule.value);
+    case 'bitrate':
+      // 0: rendered on demand, without a rate.
+      return eb.and([
+        eb('song.bitrate', '>', 0),
+        eb('song.bitrate', rule.op === 'more' ? '>' : '<', rule.value * KBIT),
+      ]);
     case 'list': {
       // The playlist may have been deleted or hidden since the rule was made; it then counts as empty.
       const list = listener.db
@@ -115,6 +139,11 @@ export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylis
       return eb('song.mv_id', rule.op === 'yes' ? '>' : '=', 0);
     case 'lyric':
       return eb('song.mark', rule.op === 'yes' ? '!=' : '=', INSTRUMENTAL_MARK);
+    case 'year':
+    case 'genre':
+    case 'format':
+    case 'library':
+      return libraryCondition(rule, listener);
     default:
       return dated(eb, rule.field, rule, listener);
   }

@@ -9,7 +9,16 @@ function orderOf(eb: ExpressionBuilder<Tables, 'song'>, order: SmartOrder, liste
   if (order === 'title') return eb.ref('song.name');
   if (order === 'popularity') return eb.ref('song.popularity');
   if (order === 'duration') return eb.ref('song.duration_ms');
+  if (order === 'bitrate') return eb.ref('song.bitrate');
   if (order === 'plays') return playsOf(eb, listener);
+  if (order === 'year')
+    return eb.fn.coalesce(
+      eb
+        .selectFrom('library_song')
+        .select('library_song.year')
+        .whereRef('library_song.song_id', '=', 'song.id'),
+      sql<number>`0`,
+    );
   const last = eb
     .selectFrom(timesOf(eb, order, listener).as('done'))
     .select((done) => done.fn.max('done.at').as('last'));

@@ -1,4 +1,4 @@
-import { isPlaylistVisible, evaluateSmartPlaylist } from '@qingyin/server-catalogue';
+import { evaluateSmartPlaylist, isPlaylistVisible, type Viewer } from '@qingyin/server-catalogue';
 import { type Db, type SmartPlaylistTable, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
@@ -19,11 +19,12 @@ const toSmartPlaylist = (row: Selectable<SmartPlaylistTable>): SmartPlaylist => 
 });
 
 /**
- * Checks the playlists that rules refer to. @throws BusinessError 404 for an invisible playlist as for a missing
- * one
+ * Checks the playlists and music libraries that rules refer to. @throws BusinessError 404 for one that the user cannot
+ * see as for a missing one
  */
-async function refuseUnknownLists(db: Db, { rules }: SmartRules, userId: number): Promise<void> {
+async function refuseUnknown(db: Db, { rules }: SmartRules, viewer: Viewer, userId: number): Promise<void> {
   for (const rule of rules) {
+    if (rule.field === 'library' && !viewer.libraries.includes(rule.value)) throw notFound('音乐库');
     if (rule.field !== 'list') continue;
     const row = await db
       .selectFrom('playlist')
@@ -65,10 +66,11 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistCreate,
     schemas.library.smartPlaylistCreate,
-    async ({ db, user, app }, { name, rules }) => {
+    async ({ db, user, app, viewer }, { name, rules }) => {
       const now = app.now();
+      const heard = await viewer();
       const row = await inWriteTransaction(db, async (trx) => {
-        await refuseUnknownLists(trx, rules, user.id);
+        await refuseUnknown(trx, rules, heard, user.id);
         const { count } = await trx
           .selectFrom('smart_playlist')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -87,11 +89,12 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistUpdate,
     schemas.library.smartPlaylistUpdate,
-    async ({ db, user, app }, { id, name, rules }) => {
+    async ({ db, user, app, viewer }, { id, name, rules }) => {
       const now = app.now();
+      const heard = await viewer();
       const row = await inWriteTransaction(db, async (trx) => {
         await ownSmartList(trx, id, user.id);
-        if (rules) await refuseUnknownLists(trx, rules, user.id);
+        if (rules) await refuseUnknown(trx, rules, heard, user.id);
         return trx
           .updateTable('smart_playlist')
           .set({

@@ -6,6 +6,8 @@ import type {
   LibraryFolder,
   LibraryGenre,
   LibraryInitial,
+  LibraryName,
+  LibraryPlaylistFile,
 } from '../../entities/music-library.ts';
 import { libraryAlbumKinds } from '../../entities/music-library.ts';
 import { songWithPrivilege } from './songs.ts';
@@ -41,6 +43,14 @@ const initial = strictShape<LibraryInitial>()({ initial: z.string().regex(/^[A-Z
 const folder = strictShape<LibraryFolder>()({ id, name: anyText, musicSize: count });
 const playedAlbum = z.strictObject({ album, playCount: id });
 const albums = z.array(album);
+const libraryName = strictShape<LibraryName>()({ id, name: anyText });
+const playlistFile = strictShape<LibraryPlaylistFile>()({
+  id,
+  name,
+  folder: anyText,
+  entries: count,
+  found: count,
+});
 
 /** Answers about the server's music libraries (docs/api-extensions.md). */
 export const musicLibraryAnswers = {
@@ -81,4 +91,7 @@ export const musicLibraryAnswers = {
     songs: z.array(songWithPrivilege),
     total: count,
   }),
+  libraries: z.strictObject({ code: ok, libraries: z.array(libraryName) }),
+  playlistFiles: z.strictObject({ code: ok, files: z.array(playlistFile), total: count }),
+  playlistFileImport: z.strictObject({ code: ok, id, name, count, missing: count }),
 };

@@ -64,4 +64,7 @@ export const musicLibraryParams = {
     limit: limit(500, 1000),
     offset,
   }),
+  libraries: none,
+  playlistFiles: z.object({ limit: limit(20, 50), offset }),
+  playlistFileImport: byId,
 };
