@@ -59,20 +59,6 @@ export {
   type RestoreVersionVariables,
 } from './playlist-versions.ts';
 export {
-  splitArtists,
-  PLAYLIST_FILE_EXTENSIONS,
-  type PlaylistFileSong,
-  type PlaylistFileContent,
-  type ParsedPlaylistFile,
-  readPlaylistFile,
-  readTextList,
-  detectUnreadableBytes,
-  type UnreadableReason,
-  writeCsv,
-  writeJson,
-  writeM3u,
-} from './playlist-files/index.ts';
-export {
   deleteSmartPlaylistMutation,
   saveSmartPlaylistMutation,
   SMART_PLAYLISTS,

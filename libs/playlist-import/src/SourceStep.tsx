@@ -6,7 +6,7 @@ import {
   readPlaylistFile,
   readTextList,
   detectUnreadableBytes,
-} from '@qingyin/data-library';
+} from '@qingyin/playlist-files';
 import { decodeText } from '@qingyin/text-encoding';
 import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';

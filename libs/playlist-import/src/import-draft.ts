@@ -1,4 +1,4 @@
-import type { PlaylistFileSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/playlist-files';
 import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import type { ImportLine } from './match/import-line.ts';
 

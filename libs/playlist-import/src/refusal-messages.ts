@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type UnreadableReason } from '@qingyin/data-library';
+import { type UnreadableReason } from '@qingyin/playlist-files';
 
 /** Messages that say why a file cannot be imported and what to do instead. */
 export const refusalMessages: Record<UnreadableReason, MessageDescriptor> = {

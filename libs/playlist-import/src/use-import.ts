@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { PlaylistFileContent } from '@qingyin/data-library';
+import type { PlaylistFileContent } from '@qingyin/playlist-files';
 import { songResultsQuery, tracksByIdsQuery } from '@qingyin/data-music';
 import { type Dictionary, emptyDictionary } from '@qingyin/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

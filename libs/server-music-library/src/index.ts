@@ -11,3 +11,8 @@ export {
 } from './music-libraries.ts';
 export { loadMusicPicture, musicPictureHash } from './pictures/music-picture.ts';
 export type { ScanResult } from './scan/scan-library.ts';
+export {
+  libraryPlaylistFiles,
+  playlistFileSongs,
+  type PlaylistFileSongs,
+} from './playlist-files/library-playlist-files.ts';

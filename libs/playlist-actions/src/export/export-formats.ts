@@ -5,7 +5,7 @@ import {
   writeCsv,
   writeJson,
   writeM3u,
-} from '@qingyin/data-library';
+} from '@qingyin/playlist-files';
 
 /** Export formats, which are also the file extensions. */
 export type ExportFormat = 'm3u8' | 'csv' | 'json';

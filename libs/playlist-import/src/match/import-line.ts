@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { PlaylistFileSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/playlist-files';
 
 /** `waiting`: not searched for yet, or the search failed. */
 export type LineState = 'waiting' | 'sure' | 'unsure' | 'none';

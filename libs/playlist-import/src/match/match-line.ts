@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { PlaylistFileSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/playlist-files';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
 import { bareTitle, type Score, scoreTrack } from './score-track.ts';

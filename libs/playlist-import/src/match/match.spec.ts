@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { PlaylistFileSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/playlist-files';
 import { chinese } from '@qingyin/text/chinese';
 import { describe, expect, it } from 'vitest';
 import { waitingLine } from '../import-draft.ts';

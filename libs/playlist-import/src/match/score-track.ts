@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import { splitArtists, type PlaylistFileSong } from '@qingyin/data-library';
+import { splitArtists, type PlaylistFileSong } from '@qingyin/playlist-files';
 import { joinUnits, type Dictionary, type Grade, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
 
 /** Version suffixes such as `(Live)`, `[Remix]`, `feat. …`: possibly another recording, but the same song. */

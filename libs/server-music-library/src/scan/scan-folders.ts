@@ -7,6 +7,7 @@ import { type FolderListing, walkFolder } from '../folders/walk-folder.ts';
 import { createVanishedFolders } from './vanished-folders.ts';
 import { type FolderPlan, type KnownFile, planFolder } from './folder-plan.ts';
 import { markMissing, type VanishedFile } from './mark-missing.ts';
+import { forgetPlaylistFiles } from './playlist-file-rows.ts';
 import type { ScanContext } from './scan-context.ts';
 import { writeFolders } from './write-folders.ts';
 
@@ -82,6 +83,7 @@ export async function scanFolders(
   if (reason === '') {
     const left = goneFolders.filter(({ signature }) => signature !== '');
     await markMissing(scan, vanished, left);
+    await forgetPlaylistFiles(scan, goneFolders);
   }
   return { reason, known, gone: vanished.length };
 }

@@ -1,4 +1,5 @@
 import { type Db, insertMany, whereIn } from '@qingyin/server-db';
+import { writePlaylistFiles } from './playlist-file-rows.ts';
 import type { ScanContext } from './scan-context.ts';
 import type { FolderPlan } from './folder-plan.ts';
 
@@ -62,7 +63,7 @@ async function writeFolder(trx: Db, scan: ScanContext, plan: FolderPlan, now: nu
       .set({ missing_since: null })
       .where(whereIn(trx, 'id', plan.returned))
       .execute();
-  await writePlaylistFiles(trx, libraryId, plan);
+  await writePlaylistFiles(trx, libraryId, plan.listing);
 }
 
 async function folderOf(trx: Db, libraryId: number, plan: FolderPlan): Promise<number> {
@@ -90,17 +91,4 @@ async function folderOf(trx: Db, libraryId: number, plan: FolderPlan): Promise<n
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-async function writePlaylistFiles(trx: Db, libraryId: number, { listing }: FolderPlan): Promise<void> {
-  for (const { name, size, modifiedAt } of listing.playlists) {
-    const path = listing.path === '' ? name : `${listing.path}/${name}`;
-    await trx
-      .insertInto('music_playlist_file')
-      .values({ library_id: libraryId, path, size, modified_at: modifiedAt })
-      .onConflict((conflict) =>
-        conflict.columns(['library_id', 'path']).doUpdateSet({ size, modified_at: modifiedAt }),
-      )
-      .execute();
-  }
 }

@@ -1,19 +1,16 @@
 import { deleteCommentReferences } from '@qingyin/server-social';
 import { indexPlaylist } from '@qingyin/server-search';
-import { newPlaylist, toPlaylists, resourceTypes } from '@qingyin/server-catalogue';
+import { toPlaylists, resourceTypes } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
-import { badParameters, notFound } from '@qingyin/server-kernel';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
+import { insertPlaylist } from './insert-playlist.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 
 const { library } = endpoints;
-const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
-/** Resource type of playlists (docs/specification/contract/comments.md) */
-/** Maximum number of playlists per user, checked only when one is created. */
-const MOST = 1000;
 
 /** Deletes a playlist with its comments, likes, subscriptions, positions and versions. */
 async function deleteList(db: Db, id: number): Promise<void> {
@@ -47,16 +44,6 @@ async function deleteList(db: Db, id: number): Promise<void> {
   await indexPlaylist(db, id);
 }
 
-/** @throws BusinessError 400 if the user has the maximum number of playlists */
-async function checkCount(trx: Db, userId: number): Promise<void> {
-  const { count } = await trx
-    .selectFrom('playlist')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST) throw badParameters(`最多创建 ${MOST} 个歌单，请先删除一些`);
-}
-
 /**
  * Routes that create, delete and publish the user's own playlists
  * (docs/specification/contract/collecting.md#own-playlists).
@@ -64,26 +51,9 @@ async function checkCount(trx: Db, userId: number): Promise<void> {
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
     const now = call.app.now();
-    const mood = MOODS[name.length % MOODS.length] ?? 'calm';
-    const row = await inWriteTransaction(call.db, async (trx) => {
-      await checkCount(trx, call.user.id);
-      const made = await trx
-        .insertInto('playlist')
-        .values(
-          newPlaylist({
-            name,
-            owner_id: call.user.id,
-            image_key: `playlist-${mood}-new-${call.user.id}-${now.toString(36)}`,
-            created_at: now,
-            privacy,
-            type,
-          }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await indexPlaylist(trx, made.id);
-      return made;
-    });
+    const row = await inWriteTransaction(call.db, (trx) =>
+      insertPlaylist(trx, call.user.id, { name, privacy, type, now }),
+    );
     const [playlist] = await toPlaylists(call.db, [row], await viewpointOf(call));
     if (!playlist) throw notFound('歌单');
     return { code: 200, id: row.id, playlist };

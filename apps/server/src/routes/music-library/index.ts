@@ -1,6 +1,11 @@
 import type { Route } from '../../http/route.ts';
 import { libraryListRoutes } from './lists.ts';
+import { playlistFileRoutes } from './playlist-files.ts';
 import { libraryOverviewRoutes } from './overview.ts';
 
 /** Routes of browsing in the server's music libraries (docs/api-extensions.md). */
-export const musicLibraryRoutes: Route[] = [...libraryOverviewRoutes, ...libraryListRoutes];
+export const musicLibraryRoutes: Route[] = [
+  ...libraryOverviewRoutes,
+  ...libraryListRoutes,
+  ...playlistFileRoutes,
+];

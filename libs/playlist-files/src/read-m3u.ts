@@ -12,6 +12,12 @@ const nothing = { label: '', artists: [], album: '', durationMs: 0 };
 
 /** Reads an M3U list of this app or another program. Entries without metadata are named after their files. */
 export function readM3u(text: string): PlaylistFileContent {
+  const { name, entries } = readM3uEntries(text);
+  return { name, songs: songsOfEntries(entries) };
+}
+
+/** Reads the entries of an M3U list with their files as written, and its name; '' when it has none. */
+export function readM3uEntries(text: string): { name: string; entries: PlayerEntry[] } {
   const entries: PlayerEntry[] = [];
   let name = '';
   let next: Omit<PlayerEntry, 'file'> = nothing;
@@ -28,7 +34,7 @@ export function readM3u(text: string): PlaylistFileContent {
       next = nothing;
     }
   }
-  return { name, songs: songsOfEntries(entries) };
+  return { name, entries };
 }
 
 /** Parses `213 logo="x, y",Artist - Title`, of which every part may be missing. */

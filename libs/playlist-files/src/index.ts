@@ -1,5 +1,7 @@
 export type { PlaylistFileSong, PlaylistFileContent } from './playlist-file-song.ts';
 export { PLAYLIST_FILE_EXTENSIONS, readPlaylistFile, type ParsedPlaylistFile } from './read-playlist-file.ts';
+export type { PlayerEntry } from './player-entries.ts';
+export { readM3uEntries } from './read-m3u.ts';
 export { detectUnreadableBytes, type UnreadableReason } from './unreadable-file.ts';
 export { readTextList } from './read-text-list.ts';
 export { splitArtists } from './parse-values.ts';
