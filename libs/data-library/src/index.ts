@@ -49,6 +49,7 @@ export {
 } from './mutations/edit-playlist.ts';
 export type { PlaylistTracksChange } from './mutations/invalidate-playlist.ts';
 export { removeTracksMutation, restoreTracksMutation } from './mutations/remove-tracks.ts';
+export { importPlaylistFileMutation, libraryPlaylistFilesQuery } from './library-playlist-files.ts';
 export { fetchHeartTracks, HEART_MODE } from './heart-mode.ts';
 export { PLAYLISTS_CONTAINING, playlistsContainingQuery } from './playlists-containing.ts';
 export { userPlaylistsQuery } from './user-playlists.ts';

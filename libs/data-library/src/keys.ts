@@ -16,6 +16,7 @@ export const libraryKeys = {
   report: (uid: string, from: number, to: number) =>
     [...libraryKeys.recents(), 'report', uid, from, to] as const,
   playlists: () => [...root, 'playlists'] as const,
+  libraryPlaylistFiles: (uid: string) => [...root, 'library-playlist-files', uid] as const,
   userPlaylists: (uid: string) => [...libraryKeys.playlists(), uid] as const,
   /** one key per kind of collection: albums, artists, films, topics */
   collection: (kind: string) => [...root, kind] as const,

@@ -47,7 +47,6 @@ export const musicKeys = {
   libraryArtists: (filter: object, page: number) =>
     [...musicKeys.library(), 'artists', filter, page] as const,
   libraryNames: () => [...musicKeys.library(), 'libraries'] as const,
-  libraryPlaylistFiles: (page: number) => [...musicKeys.library(), 'playlist files', page] as const,
   libraryGenres: () => [...musicKeys.library(), 'genres'] as const,
   librarySongs: (filter: object, page: number) => [...musicKeys.library(), 'songs', filter, page] as const,
   libraryFolder: (id: number | undefined, page: number, deep: boolean) =>

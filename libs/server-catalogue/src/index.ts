@@ -105,6 +105,7 @@ export { playlistSongs, withheldSongs } from './withheld-songs.ts';
 export {
   ALL_SONGS,
   EVERYONE,
+  everyAccount,
   FIRST_LIBRARY_ID,
   type SongScope,
   type Viewer,

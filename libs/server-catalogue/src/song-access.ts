@@ -53,6 +53,20 @@ export async function viewerOf(db: Db, userId: number | null): Promise<Viewer> {
   return { userId, libraries: rows.map(({ id }) => id) };
 }
 
+/**
+ * A viewer who hears what every account hears: the open songs and the music libraries for everyone. For content that is
+ * made once for all accounts and filtered when it is read, such as charts.
+ */
+export async function everyAccount(db: Db): Promise<Viewer> {
+  const rows = await db
+    .selectFrom('music_library')
+    .select('id')
+    .where('kind', '=', 'folder')
+    .where('everyone', '=', 1)
+    .execute();
+  return { userId: null, libraries: rows.map(({ id }) => id) };
+}
+
 const always = sql<SqlBool>`1 = 1`;
 
 /**

@@ -1,4 +1,4 @@
-import { EVERYONE, mayArtistBeSeen } from '@qingyin/server-catalogue';
+import { everyAccount, mayArtistBeSeen } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { listeningDay } from '@qingyin/server-kernel';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
@@ -29,7 +29,7 @@ async function scores(db: Db, day: number, yieldNow: YieldToEventLoop): Promise<
 }
 
 /**
- * Ranks the artists of each area whom everyone sees by plays of the last week, once a day across all replicas, and stores each
+ * Ranks the artists of each area whom every account sees by plays of the last week, once a day across all replicas, and stores each
  * artist's previous rank. A week without plays leaves the ranks unchanged.
  */
 export async function updateArtistRanks(
@@ -49,7 +49,7 @@ export async function updateArtistRanks(
   const before = await db
     .selectFrom('artist')
     .select(['id', 'area', 'score', 'last_rank'])
-    .where(mayArtistBeSeen(EVERYONE))
+    .where(mayArtistBeSeen(await everyAccount(db)))
     .orderBy('area')
     .orderBy('score', 'desc')
     .orderBy('id')

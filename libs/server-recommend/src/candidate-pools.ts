@@ -3,7 +3,7 @@ import type { Db } from '@qingyin/server-db';
 import type { RecommendationUser } from './recommendation-user.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
-import { newestSongs, popularSongs } from './public-songs.ts';
+import { newestSongs, popularSongs, spreadSongs } from './public-songs.ts';
 import type { SeedSong, Taste } from './user-taste.ts';
 import { weightedOrder } from './weighted-order.ts';
 
@@ -31,6 +31,7 @@ const LISTS_ASKED = 4;
 const OF_LISTS = 160;
 const HOT = 200;
 const NEW = 80;
+const SEEDS_OF_SPREAD = 10_000;
 
 /** Neighbours of a random part of the user's top songs, so that they vary by day. */
 export async function neighbourPool(
@@ -97,14 +98,21 @@ export async function playlistPool(
 export const familiarPool = ({ seeds }: Taste): Candidate[] =>
   seeds.map((seed) => ({ id: seed.id, alg: 'familiar', weight: seed.weight, because: seed.liked ? 1 : 0 }));
 
-/** Popular songs: the fallback for users without any history. */
-export const hotPool = async (db: Db, viewer: Viewer): Promise<Candidate[]> =>
-  (await popularSongs(db, viewer, HOT)).map(({ id, popularity }) => ({
-    id,
-    alg: 'hot',
-    weight: Math.max(1, popularity),
-    because: 0,
-  }));
+/**
+ * Popular songs: the fallback for users without any history. Songs of music libraries have no popularity, so that where
+ * there are too few popular ones, others from everywhere in the catalogue follow.
+ */
+export async function hotPool(db: Db, viewer: Viewer, random: () => number): Promise<Candidate[]> {
+  const popular = (await popularSongs(db, viewer, HOT)).filter(({ popularity }) => popularity > 0);
+  const limit = HOT - popular.length;
+  const others =
+    limit > 0 ? await spreadSongs(db, viewer, { limit, seed: Math.floor(random() * SEEDS_OF_SPREAD) }) : [];
+  const known = new Set(popular.map(({ id }) => id));
+  return [
+    ...popular,
+    ...others.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, popularity: 1 })),
+  ].map(({ id, popularity }) => ({ id, alg: 'hot', weight: Math.max(1, popularity), because: 0 }));
+}
 
 /** The newest songs. */
 export const newPool = async (db: Db, viewer: Viewer): Promise<Candidate[]> =>

@@ -1,4 +1,4 @@
-import { EVERYONE } from '@qingyin/server-catalogue';
+import { everyAccount, EVERYONE, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 import { newestSongs, popularSongs, recommendableSongs } from './public-songs.ts';
@@ -76,29 +76,76 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
 }
 
 /**
- * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles.
- * Charts are the same for all, so they have only songs that everyone hears. A chart with too few played songs is filled up with popular ones.
+ * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles; where
+ * there are no ensembles, the most played song of each artist. A chart has songs that every account hears and is filtered
+ * when it is read; visitors have as many rows of songs that everyone hears. A chart with too few played songs is filled up.
  */
 export async function chartRows(
   db: Db,
   type: string,
   heard: ReadonlyMap<number, Heard>,
 ): Promise<ScoredSong[]> {
-  const fill = (await popularSongs(db, EVERYONE, BEST)).map(({ id }) => ({ id, score: 0 }));
-  if (type === 'N') {
-    const rows = (await newestSongs(db, EVERYONE, NEWEST)).map(({ id }) => ({
-      id,
-      score: heard.get(id)?.week ?? 0,
-    }));
-    // The sort is stable: songs without plays stay in order of release.
-    return rows.sort((a, b) => b.score - a.score).slice(0, CHART_SIZE);
-  }
+  const scope = await everyAccount(db);
+  const ranked = type === 'N' ? await newest(db, scope, heard) : await mostPlayed(db, scope, type, heard);
+  if (scope.libraries.length === 0) return ranked.slice(0, CHART_SIZE);
+  const open = await recommendableSongs(
+    db,
+    ranked.map(({ id }) => id),
+    EVERYONE,
+  );
+  const shown = new Set([
+    ...ranked.slice(0, CHART_SIZE),
+    ...ranked.filter(({ id }) => open.has(id)).slice(0, CHART_SIZE),
+  ]);
+  return ranked.filter((row) => shown.has(row));
+}
+
+/** The newest songs of the viewer and of everyone by plays. The sort is stable: songs without plays stay in order of release. */
+async function newest(db: Db, scope: Viewer, heard: ReadonlyMap<number, Heard>): Promise<ScoredSong[]> {
+  const songs = [...(await newestSongs(db, scope, NEWEST)), ...(await newestSongs(db, EVERYONE, NEWEST))];
+  const rows = [...new Set(songs.map(({ id }) => id))].map((id) => ({ id, score: heard.get(id)?.week ?? 0 }));
+  return rows.sort((a, b) => b.score - a.score);
+}
+
+async function mostPlayed(
+  db: Db,
+  scope: Viewer,
+  type: string,
+  heard: ReadonlyMap<number, Heard>,
+): Promise<ScoredSong[]> {
+  const fill = [...(await popularSongs(db, scope, BEST)), ...(await popularSongs(db, EVERYONE, BEST))].map(
+    ({ id }) => ({ id, score: 0 }),
+  );
   const played = best(heard, type === 'S' ? risen : ({ week }) => week);
-  const ids = [...played, ...fill].map(({ id }) => id);
-  const good = await recommendableSongs(db, ids, EVERYONE);
-  const ensembles = type === 'O' ? await byEnsembles(db, ids) : undefined;
+  const ids = [...new Set([...played, ...fill].map(({ id }) => id))];
+  const good = await recommendableSongs(db, ids, scope);
   const rows = new Map<number, ScoredSong>();
-  for (const row of [...played, ...fill])
-    if (!rows.has(row.id) && good.has(row.id) && (ensembles?.has(row.id) ?? true)) rows.set(row.id, row);
-  return [...rows.values()].slice(0, CHART_SIZE);
+  for (const row of [...played, ...fill]) if (!rows.has(row.id) && good.has(row.id)) rows.set(row.id, row);
+  const ranked = [...rows.values()];
+  if (type !== 'O') return ranked;
+  const ensembles = await byEnsembles(db, ids);
+  const theirs = ranked.filter(({ id }) => ensembles.has(id));
+  return theirs.length > 0 ? theirs : firstOfEachArtist(db, ranked);
+}
+
+async function firstOfEachArtist(db: Db, ranked: readonly ScoredSong[]): Promise<ScoredSong[]> {
+  if (ranked.length === 0) return [];
+  const rows = await db
+    .selectFrom('song_artist')
+    .select(['song_id', 'artist_id'])
+    .where('position', '=', 0)
+    .where(
+      'song_id',
+      'in',
+      ranked.map(({ id }) => id),
+    )
+    .execute();
+  const artistOf = new Map(rows.map(({ song_id, artist_id }) => [song_id, artist_id]));
+  const seen = new Set<number>();
+  return ranked.filter(({ id }) => {
+    const artist = artistOf.get(id);
+    if (artist === undefined || seen.has(artist)) return false;
+    seen.add(artist);
+    return true;
+  });
 }

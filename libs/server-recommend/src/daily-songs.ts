@@ -25,7 +25,7 @@ async function sharesFor(
     { pool: await artistPool(db, taste), take: 6 },
     { pool: await playlistPool(db, taste.lists), take: 5 },
     { pool: await newPool(db, user), take: 3 },
-    { pool: await hotPool(db, user), take: 3 },
+    { pool: await hotPool(db, user, random), take: 3 },
   ];
 }
 

@@ -60,7 +60,7 @@ export async function heartModeSongs(
     because: row.song_id,
   }));
   const artists = await artistPool(db, taste);
-  const hot = await hotPool(db, user);
+  const hot = await hotPool(db, user, random);
   const inList = new Set([start, ...tracks]);
   const wantedOther = (id: number): boolean => !inList.has(id) && !taste.unwanted.has(id);
   const count = Math.ceil((own.length + 1) / OWN_BETWEEN);

@@ -39,7 +39,7 @@ async function poolsFor(
   user: RecommendationUser,
   random: () => number,
 ): Promise<PoolShare[]> {
-  const hot = { pool: await hotPool(db, user), take: 1 };
+  const hot = { pool: await hotPool(db, user, random), take: 1 };
   switch (mode) {
     case 'FAMILIAR':
       return taste.seeds.length > 0 ? [{ pool: familiarPool(taste), take: REMEMBERED }] : [hot];

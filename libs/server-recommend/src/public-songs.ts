@@ -1,5 +1,6 @@
 import { maySongBeHeard, type SongScope } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
+import { sql } from 'kysely';
 
 /** Base query for songs that may be recommended to a viewer: heard by the viewer and available. */
 export const publicSongs = (db: Db, scope: SongScope) =>
@@ -19,6 +20,23 @@ export const popularSongs = (
     .select(['id', 'popularity'])
     .orderBy('popularity', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Number of places that the ids of songs are spread over, a prime number. */
+const PLACES = 10_007;
+const FACTOR = 7919;
+
+/** Songs from everywhere in the catalogue, the same ones for the same seed. @param seed integer from 0 */
+export const spreadSongs = (
+  db: Db,
+  scope: SongScope,
+  { limit, seed }: { limit: number; seed: number },
+): Promise<{ id: number }[]> =>
+  publicSongs(db, scope)
+    .select('id')
+    .orderBy(sql`(song.id % ${sql.lit(PLACES)} * ${sql.lit(FACTOR)} + ${sql.lit(seed)}) % ${sql.lit(PLACES)}`)
+    .orderBy('id')
     .limit(limit)
     .execute();
 

@@ -31,7 +31,8 @@ export async function saveNumber(db: Db, name: string, value: number): Promise<v
 
 /**
  * Publishes the charts that are due, each one once for its day or week across all replicas. Every issue stores the
- * positions of the previous one; before the first issue, a previous one is computed from the plays before it.
+ * positions of the previous one; before the first issue, a previous one is computed from the plays before it. A chart
+ * without songs is due again as soon as there are songs, e.g. after the first scan of a music library.
  */
 export async function publishCharts(
   db: Db,
@@ -50,7 +51,7 @@ export async function publishCharts(
     const step = WEEKLY.has(chart.type) ? WEEK_DAYS : 1;
     const issue = step === 1 ? today : chartWeekStart(today);
     const last = await loadNumber(db, issueName(id));
-    if (last >= issue) continue;
+    if (last >= issue && !(await isEmpty(db, id))) continue;
     if (last < 0) await publish(db, chart, issue - step, now, yieldNow);
     await publish(db, chart, issue, now, yieldNow);
   }
@@ -70,11 +71,23 @@ async function publish(
 ): Promise<void> {
   const rows = await chartRows(db, chart.type, await playsOfWeekBefore(db, issue, yieldNow));
   await yieldNow();
+  const known = await loadNumber(db, issueName(chart.id));
+  if (known >= issue && rows.length === 0) return;
   await inWriteTransaction(db, async (trx) => {
-    if ((await loadNumber(trx, issueName(chart.id))) >= issue) return;
+    if ((await loadNumber(trx, issueName(chart.id))) >= issue && !(await isEmpty(trx, chart.id))) return;
     await replaceRows(trx, chart.id, rows, Math.min(now, issue * DAY_MS));
     await saveNumber(trx, issueName(chart.id), issue);
   });
+}
+
+async function isEmpty(db: Db, chart: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('playlist_track')
+    .select('song_id')
+    .where('playlist_id', '=', chart)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
 }
 
 async function replaceRows(

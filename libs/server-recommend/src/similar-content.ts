@@ -2,6 +2,7 @@ import { mayArtistBeSeen, maySongBeHeard, notBlocked, type Viewer } from '@qingy
 import type { Db, ArtistRow, PlaylistRow } from '@qingyin/server-db';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
+import { MOST_WITHOUT_LISTENERS } from './library-neighbours.ts';
 import { usersWithPrivateRecords } from './play-record-privacy.ts';
 
 /** Maximum number of playlists and listeners read for one song. */
@@ -12,6 +13,8 @@ const FOUND_AT_ONCE = 1;
 export interface SimilarSong {
   id: number;
   sameArtist: boolean;
+  /** a listener of the song plays it too, or a playlist has both; false: only album, genre or year are alike */
+  heardTogether: boolean;
 }
 
 /** Songs similar to a song that the viewer may hear, closest first. */
@@ -22,10 +25,22 @@ export async function similarSongs(
   viewer: Viewer,
 ): Promise<SimilarSong[]> {
   await ensureNeighbours(db, [songId], now, 1, yieldToEventLoop);
-  const ids = (await neighboursOf(db, [songId], viewer)).map((row) => row.other_id);
+  const near = await neighboursOf(db, [songId], viewer);
+  const ids = near.map((row) => row.other_id);
+  const alike = await songsOfLibraries(db, [songId]);
   const artists = await artistsOfSongs(db, [songId, ...ids]);
   const own = new Set(artists.get(songId));
-  return ids.map((id) => ({ id, sameArtist: (artists.get(id) ?? []).some((artist) => own.has(artist)) }));
+  return near.map(({ other_id, weight }) => ({
+    id: other_id,
+    sameArtist: (artists.get(other_id) ?? []).some((artist) => own.has(artist)),
+    heardTogether: !alike.has(songId) || weight > MOST_WITHOUT_LISTENERS,
+  }));
+}
+
+/** The subset of the given songs that is in music libraries. */
+async function songsOfLibraries(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db.selectFrom('library_song').select('song_id').where('song_id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.song_id));
 }
 
 async function artistsOfSongs(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {

@@ -8,6 +8,7 @@ import {
 } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
+import { addLibraryNeighbours } from './library-neighbours.ts';
 import { recommendableSongs } from './public-songs.ts';
 
 /** Limits of the rows read for one song; together the queries take some milliseconds. */
@@ -20,7 +21,7 @@ const OF_ARTISTS = 60;
 const KEPT = 50;
 /** Number of the closest songs among which those are looked for. */
 const CLOSEST = 200;
-/** Weights of the three signals of similarity. */
+/** Weights of the signals of similarity, beside those of music libraries. */
 const HEARD_BY_THE_SAME = 1;
 const IN_THE_SAME_LIST = 2;
 const BY_THE_SAME_ARTIST = 3;
@@ -153,6 +154,8 @@ export async function updateNeighbours(
   await byListeners(db, songId, weights, yieldNow);
   await byLists(db, songId, weights, yieldNow);
   await byArtists(db, songId, weights);
+  await yieldNow();
+  await addLibraryNeighbours(db, songId, (id, weight) => add(weights, id, weight));
   weights.delete(songId);
   const sorted = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSEST);
   const ids = sorted.map(([id]) => id);

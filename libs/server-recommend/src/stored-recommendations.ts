@@ -48,6 +48,8 @@ export async function recommendationOfDay(
   const known = await storedRecommendation(db, userId, day, kind);
   if (known) return known;
   const made = await make();
+  // Nothing to recommend yet, e.g. before the first scan of a music library: the next request tries again.
+  if (made.length === 0) return made;
   await db
     .insertInto('proposal')
     .values({ user_id: userId, day, kind, made_at: now, items: JSON.stringify(made) })

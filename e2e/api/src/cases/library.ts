@@ -190,6 +190,11 @@ export const libraryCases: Record<string, Case> = {
       [{ name: '长的', rules: rulesOf({ field: 'duration', op: 'contains', value: 1 }) }, 400],
       [{ name: '长的', rules: rulesOf({ ...LONG, more: 1 }) }, 400],
       [{ name: '长的', rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) }, 404],
+      [{ name: '长的', rules: rulesOf({ field: 'library', op: 'in', value: UNKNOWN }) }, 404],
+      [{ name: '长的', rules: rulesOf({ field: 'year', op: 'is', value: 84 }) }, 400],
+      [{ name: '长的', rules: rulesOf({ field: 'format', op: 'is', value: 'exe' }) }, 400],
+      [{ name: '长的', rules: rulesOf({ field: 'genre', op: 'is', value: 'x'.repeat(201) }) }, 400],
+      [{ name: '长的', rules: rulesOf({ field: 'added', op: 'since', value: '2026-01-01' }) }, 400],
     ],
   },
   'library.smartPlaylistUpdate': {
@@ -213,6 +218,9 @@ export const libraryCases: Record<string, Case> = {
     otherParams: [
       { rules: rulesOf({ field: 'title', op: 'contains', value: '%' }) },
       { rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) },
+      { rules: rulesOf({ field: 'library', op: 'not-in', value: UNKNOWN }) },
+      { rules: rulesOf({ field: 'genre', op: 'is', value: "'; drop table song; --" }) },
+      { rules: rulesOf({ field: 'year', op: 'since', value: 1990 }, { field: 'format', op: 'is-not', value: 'mp3' }) },
       { rules: rulesOf({ field: 'liked', op: 'ever' }, { field: 'played', op: 'before', value: 1 }) },
     ],
     refused: [[{ rules: rulesOf({ field: 'liked', op: 'within', value: 0 }) }, 400]],

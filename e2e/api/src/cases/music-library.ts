@@ -41,4 +41,11 @@ export const musicLibraryCases: Record<string, Case> = {
     otherParams: [{ deep: true }],
     refused: [[id(UNKNOWN), 404]],
   },
+  'musicLibrary.libraries': { params: {}, requiredPath: 'libraries' },
+  'musicLibrary.playlistFiles': {
+    params: {},
+    requiredPath: 'total',
+    personal: true,
+    otherParams: [{ limit: 99, offset: 5 }, { limit: 'x', offset: -1 }],
+  },
 };

@@ -1,4 +1,4 @@
-import { toPlaylists, songsByIds } from '@qingyin/server-catalogue';
+import { mayReferenceBeHeard, toPlaylists, songsByIds } from '@qingyin/server-catalogue';
 import { endpoints, type Playlist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -23,17 +23,19 @@ async function topRows(
   call: RequestContext,
   playlistId: number,
 ): Promise<{ first: string; second: string }[]> {
+  const viewer = await call.viewer();
   const rows = await call.db
     .selectFrom('playlist_track')
     .select('song_id')
     .where('playlist_id', '=', playlistId)
+    .where(mayReferenceBeHeard(viewer, 'playlist_track.song_id'))
     .orderBy('position')
     .limit(TOP_ROWS)
     .execute();
   const records = await songsByIds(
     call.db,
     rows.map((row) => row.song_id),
-    await call.viewer(),
+    viewer,
   );
   return records.map(({ song, artists }) => ({
     first: song.name,
