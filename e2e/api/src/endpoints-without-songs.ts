@@ -11,6 +11,7 @@ const byArea = {
   music:
     'banner personalized personalizedMv playlistCatlist playlistHighqualityTags playlistHot playlistRelated playlistSubscribe playlistSubscribers playlistUpdatePlaycount privateContent topPlaylist topPlaylistHighquality toplist',
   musicLibrary: 'genres presence',
+  musicLibrary: 'libraries playlistFileImport playlistFiles',
   social:
     'adminRemove adminReportResolve commentEvent commentMv commentPlaylist commentVideo eventDel eventPicture eventPrivacy feedPrivacy hotTopic notificationSettings notificationsRead notificationsUnread peopleBlock peopleHidden peopleMute peopleNotSuggested plCount topicDetail userFolloweds userFollows userMutualfollowGet',
   system: 'capabilities innerVersion provoke',

@@ -9,7 +9,7 @@ import { schemaProblems } from './schema-problems.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
 
-const { account } = endpoints;
+const { account, music: catalogue, musicLibrary } = endpoints;
 const names = new Map<object, string>(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const calls = [
   account.adminLibraries,
@@ -185,6 +185,39 @@ describe('the administration of music libraries', () => {
     expect(await libraries()).toMatchObject([{ id, removedAt: expect.any(Number) }]);
     expect(await ask(account.adminLibraryRestore, { id })).toEqual({ code: 200 });
     expect(await libraries()).toMatchObject([{ id, removedAt: null }]);
+  });
+
+  it('offers its playlist files to who hears it, and imports them as private playlists', async (context) => {
+    const id = await library(context);
+    writeFileSync(
+      join(music, '夜.m3u8'),
+      '春江花月夜/01.wav\n春江花月夜/02.wav\n../../../../etc/passwd\n'.repeat(2),
+    );
+    const share = (everyone: boolean) => ask(account.adminLibraryUpdate, { id, everyone, members: '' });
+    await share(true);
+    await ask(account.adminLibraryScan, { id, full: true });
+    const filesOf = async ({ http }: ApiCaller) => (await http.call(musicLibrary.playlistFiles)).files;
+    await expect
+      .poll(() => filesOf(member.caller))
+      .toMatchObject([{ name: '夜', folder: '', entries: 6, found: 2 }]);
+    const [file] = await filesOf(admin);
+    const made = await ask(musicLibrary.playlistFileImport, { id: file?.id ?? 0 });
+    expect(made).toMatchObject({ name: '夜', count: 1, missing: 4 });
+    const detail = { params: { id: String(made.id) } };
+    expect((await admin.http.call(catalogue.playlistDetail, detail)).playlist).toMatchObject({
+      ...{ name: '夜', trackCount: 1, privacy: 10 },
+    });
+    expect(await member.caller.http.call(catalogue.playlistDetail, detail)).not.toMatchObject({ code: 200 });
+    await share(false);
+    expect(await filesOf(member.caller)).toEqual([]);
+    const params = { id: file?.id ?? 0 };
+    expect(await member.caller.http.call(musicLibrary.playlistFileImport, { params })).toMatchObject({
+      code: 404,
+    });
+    await share(true);
+    rmSync(join(music, '夜.m3u8'));
+    await ask(account.adminLibraryScan, { id });
+    await expect.poll(() => filesOf(member.caller)).toEqual([]);
   });
 
   it('has a valid answer for every call that the table of cases leaves to this file', async (context) => {

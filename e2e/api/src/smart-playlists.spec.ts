@@ -1,6 +1,7 @@
 import { endpoints, type SmartRule, type SmartRules } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCaller, createCaller } from './api-caller.ts';
+import { addLibrarySong, type Db, LIBRARY_SONG, NAMES, openDatabaseOf } from './library-song.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music } = endpoints;
@@ -116,6 +117,70 @@ describe('rules of smart playlists', () => {
     const outside = await idsOf([{ field: 'list', op: 'not-in', value: Number(open) }]);
     expect(outside).not.toContain(10_001);
     expect(outside).toContain(10_003);
+  });
+});
+
+describe('rules about music libraries', () => {
+  const song = LIBRARY_SONG.song;
+  let db: Db;
+  let heard: number;
+  beforeAll(async () => {
+    db = await openDatabaseOf(server);
+    const { userId } = (await owner.http.call(account.userAccount)).profile ?? { userId: 0 };
+    heard = (await addLibrarySong(db, userId)).library;
+    await db
+      .insertInto('library_song')
+      .values({
+        ...{ song_id: song, file_id: 1, added_at: Date.UTC(2026, 0, 15), missing_since: null, year: 1984 },
+        ...{ disc_no: 1, disc_subtitle: '', type: 'flac', bits: 16, channels: 2, mbid: '', artist_text: '' },
+        ...{ sort_key: '', lyric: '', track_gain: null, album_gain: null },
+      })
+      .execute();
+    await db.insertInto('song_genre').values({ song_id: song, genre_key: 'jazz', genre: 'Jazz' }).execute();
+    await db.updateTable('song').set({ bitrate: 900_000 }).where('id', '=', song).execute();
+    return () => db.destroy();
+  });
+  const rules = (): SmartRule[] => [
+    { field: 'genre', op: 'is', value: 'jazz' },
+    { field: 'year', op: 'since', value: 1984 },
+    { field: 'year', op: 'until', value: 1985 },
+    { field: 'libraryAdded', op: 'since', value: Date.UTC(2026, 0, 15) },
+    { field: 'libraryAdded', op: 'until', value: Date.UTC(2026, 0, 16) },
+    { field: 'albumArtist', op: 'is', value: NAMES.artist },
+    { field: 'bitrate', op: 'more', value: 320 },
+    { field: 'format', op: 'is', value: 'flac' },
+    { field: 'library', op: 'in', value: heard },
+  ];
+
+  it('match songs that the caller hears, and no others', async () => {
+    for (const rule of rules()) {
+      expect([rule, await idsOf([rule])]).toEqual([rule, [song]]);
+      expect([rule, (await preview(other, [rule])).count]).toEqual([rule, 0]);
+    }
+    expect(await idsOf(rules(), { order: 'year' })).toEqual([song]);
+    expect(await idsOf(rules(), { order: 'libraryAdded', descending: true })).toEqual([song]);
+    const not: SmartRule[] = [
+      { field: 'genre', op: 'is-not', value: 'jazz' },
+      { field: 'format', op: 'is-not', value: 'flac' },
+      { field: 'library', op: 'not-in', value: heard },
+    ];
+    for (const rule of not) expect(await idsOf([rule], { order: 'bitrate' })).not.toContain(song);
+  });
+
+  it('name only music libraries that the caller hears', async () => {
+    const params = { name: '偷听', rules: rulesOf([{ field: 'library', op: 'in', value: heard }]) };
+    expect(await owner.http.call(library.smartPlaylistCreate, { params })).toMatchObject({ code: 200 });
+    await other.http.call(library.smartPlaylistCreate, { params });
+    expect(await other.body()).toMatchObject({ code: 404 });
+    const own = await other.http.call(library.smartPlaylistCreate, {
+      params: { name: '别的', rules: rulesOf([{ field: 'mv', op: 'yes' }]) },
+    });
+    const change = { id: String(own.data.id), rules: params.rules };
+    await other.http.call(library.smartPlaylistUpdate, { params: change });
+    expect(await other.body()).toMatchObject({ code: 404 });
+    await other.http.call(library.smartPlaylistDelete, { params: { id: change.id } });
+    for (const { id } of (await owner.http.call(library.smartPlaylists)).data)
+      await owner.http.call(library.smartPlaylistDelete, { params: { id: String(id) } });
   });
 });
 

@@ -45,9 +45,9 @@ const threads = (subject: SongIds, rest: Params = {}): Params[] => [
 const bySong = { about: ({ song }: SongIds) => [{ id: song }] };
 const byArtist = { about: ({ artist }: SongIds) => [{ id: artist }] };
 const anyLists = { lists: () => [plain] };
-const ruleOf = (value: string) =>
+const ruleOf = (field: string, value: string) =>
   JSON.stringify({
-    ...{ match: 'all', rules: [{ field: 'title', op: 'contains', value }], order: 'title' },
+    ...{ match: 'all', rules: [{ field, op: 'contains', value }], order: 'title' },
     ...{ descending: false, limit: 5 },
   });
 
@@ -136,7 +136,9 @@ const playlists: Record<string, AccessCase> = {
   'library.songLikeCheck': { about: ({ song }) => [{ ids: `[${song}]` }], unseen: change },
   'library.playlistsHolding': { about: ({ song }) => [{ ids: song }] },
   'library.songOrderUpdate': { about: ({ song, ownList }) => [{ pid: ownList, ids: `[${song}]` }] },
-  'library.smartPlaylistPreview': { lists: () => [{ rules: ruleOf(NAMES.song) }] },
+  'library.smartPlaylistPreview': {
+    lists: () => [{ rules: ruleOf('title', NAMES.song) }, { rules: ruleOf('albumArtist', NAMES.artist) }],
+  },
   'library.albumSub': { about: ({ album }) => [{ id: album, t: 1 }] },
   'library.artistSub': { about: ({ artist }) => [{ id: artist, t: 1 }] },
   'library.albumSublist': anyLists,

@@ -220,7 +220,12 @@ export const libraryCases: Record<string, Case> = {
       { rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) },
       { rules: rulesOf({ field: 'library', op: 'not-in', value: UNKNOWN }) },
       { rules: rulesOf({ field: 'genre', op: 'is', value: "'; drop table song; --" }) },
-      { rules: rulesOf({ field: 'year', op: 'since', value: 1990 }, { field: 'format', op: 'is-not', value: 'mp3' }) },
+      {
+        rules: rulesOf(
+          { field: 'year', op: 'since', value: 1990 },
+          { field: 'format', op: 'is-not', value: 'mp3' },
+        ),
+      },
       { rules: rulesOf({ field: 'liked', op: 'ever' }, { field: 'played', op: 'before', value: 1 }) },
     ],
     refused: [[{ rules: rulesOf({ field: 'liked', op: 'within', value: 0 }) }, 400]],

@@ -46,6 +46,20 @@ export const musicLibraryCases: Record<string, Case> = {
     params: {},
     requiredPath: 'total',
     personal: true,
-    otherParams: [{ limit: 99, offset: 5 }, { limit: 'x', offset: -1 }],
+    otherParams: [
+      { limit: 99, offset: 5 },
+      { limit: 'x', offset: -1 },
+    ],
+  },
+  'musicLibrary.playlistFileImport': {
+    params: { id: 1 },
+    requiredPath: 'id',
+    personal: true,
+    testedInMusicLibraries: true,
+    refused: [
+      [id(UNKNOWN), 404],
+      [{ id: '../../etc/passwd' }, 400],
+      [{ id: '1 or 1=1' }, 400],
+    ],
   },
 };
