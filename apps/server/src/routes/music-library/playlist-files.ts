@@ -1,7 +1,7 @@
 import { libraryPlaylistFiles, playlistFileSongs } from '@qingyin/server-music-library';
-import { PRIVATE_PLAYLIST } from '@qingyin/contract';
+
 import { inWriteTransaction } from '@qingyin/server-db';
-import { endpoints } from '@qingyin/contract';
+import { endpoints, PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { MAX_PLAYLIST_SONGS, schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
 import { insertPlaylist } from '../library/insert-playlist.ts';
