@@ -7,7 +7,7 @@ const byArea = {
   library:
     'follow mvSub mvSublist playlistCreate playlistDelete playlistDescUpdate playlistDetailDynamic playlistMylike playlistNameUpdate playlistOrderUpdate playlistPrivacy playlistTagsUpdate playlistTrackAdd playlistTrackDelete playlistUpdate playlistsRestore playlistsVersions smartPlaylistCreate smartPlaylistDelete smartPlaylistUpdate smartPlaylists topicSub topicSublist userPlaylist userPlaylistCollect userPlaylistCreate videoSub',
   listening:
-    'djRecommend djSublist historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
+    'continueRemove djRecommend djSublist historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
   music:
     'banner personalized personalizedMv playlistCatlist playlistHighqualityTags playlistHot playlistRelated playlistSubscribe playlistSubscribers playlistUpdatePlaycount privateContent topPlaylist topPlaylistHighquality toplist',
   musicLibrary: 'genres presence',

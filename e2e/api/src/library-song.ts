@@ -30,6 +30,8 @@ export const FILM = { mv: 7001, vid: '9423E599F994741F1DA6F2014093BB65' };
 export const CHART = 19_723_756;
 /** Topic of the demo catalogue that a post about the song belongs to. */
 export const TOPIC = { id: 301, name: '一句诗一首歌' };
+/** Device of both users that plays the song. */
+export const PLAYING_DEVICE = 'device-of-user';
 /** First id of the cloud songs that are matched with the song, plus the index of the user. */
 export const CLOUD_SONG = 2_500_000_001;
 
@@ -161,6 +163,13 @@ export async function addTracesOf(db: Db, user_id: number, index: number): Promi
       .insertInto('subscription')
       .values({ user_id, kind, resource_id, created_at: now - DAY_MS })
       .execute();
+  await db
+    .insertInto('playback_state')
+    .values({
+      ...{ user_id, device_id: PLAYING_DEVICE, name: '', queue: JSON.stringify([song_id, 10_001]) },
+      ...{ place: 0, position: 5000, source: '', at },
+    })
+    .execute();
   const items = JSON.stringify([{ id: song_id, alg: 'hot', reason: '大家都在听' }]);
   for (const day of [listeningDay(now), listeningDay(now) - 1])
     await db.insertInto('proposal').values({ user_id, day, kind: 'songs', made_at: now, items }).execute();

@@ -1,5 +1,5 @@
 import type { Params } from './cases/case.ts';
-import { CHART, CLOUD_SONG, FILM, NAMES, type SongIds, TOPIC } from './library-song.ts';
+import { CHART, CLOUD_SONG, FILM, NAMES, PLAYING_DEVICE, type SongIds, TOPIC } from './library-song.ts';
 
 /** What the calls refer to: the ids of a song, and what the user who hears it has made of it. */
 export interface Subject extends SongIds {
@@ -166,6 +166,15 @@ const listening: Record<string, AccessCase> = {
   'listening.userRecord': { lists: ({ hearer }) => [0, 1].map((type) => ({ uid: hearer, type })) },
   'listening.recordRecentSong': anyLists,
   'listening.recordRecentAlbum': anyLists,
+  'listening.continueSave': {
+    about: ({ song }) => [
+      { device: 'another-one', queue: song, index: 0, position: 0 },
+      { device: 'another-one', queue: `${song},10001`, index: 0, position: 5000 },
+    ],
+    unseen: change,
+  },
+  'listening.continueDevices': anyLists,
+  'listening.continueQueue': { lists: () => [{ device: PLAYING_DEVICE }] },
   'listening.played': { about: ({ album }) => [{ type: 'album', id: album }] },
   'listening.listeningReport': { lists: () => [{ from: 0, to: Date.UTC(2100, 0), zone: 'UTC' }] },
   // From here on the song is unwanted, and never recommended.

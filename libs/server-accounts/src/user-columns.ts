@@ -43,6 +43,7 @@ export const ownedRowColumns: readonly Place[] = [
   ['skipped_song', 'user_id'],
   ['radio_state', 'user_id'],
   ['listening_choice', 'user_id'],
+  ['playback_state', 'user_id'],
   ['music_library', 'owner_id'],
   ['music_library_member', 'user_id'],
   ['cloud_song', 'user_id'],

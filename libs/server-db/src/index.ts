@@ -36,7 +36,13 @@ export type { SongArtistTable } from './tables/catalogue.ts';
 export type { CloudSongRow, PictureKind, UploadTicketRow } from './tables/cloud.ts';
 export type { DownloadTicketRow } from './tables/downloads.ts';
 export type { PlaylistVideoTable, SmartPlaylistTable, SubscriptionKind } from './tables/library.ts';
-export type { ClearedKind, RecentKind, RecommendationKind, UnwantedSongTable } from './tables/listening.ts';
+export type {
+  ClearedKind,
+  PlaybackStateTable,
+  RecentKind,
+  RecommendationKind,
+  UnwantedSongTable,
+} from './tables/listening.ts';
 export type { LyricVersionRow } from './tables/lyrics.ts';
 export type {
   LibrarySongRow,

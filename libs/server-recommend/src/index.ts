@@ -17,6 +17,14 @@ export {
   totalsByDay,
 } from './listening-report.ts';
 export { setRecordPrivate, usersWithPrivateRecords } from './play-record-privacy.ts';
+export {
+  type PlaybackState,
+  heardQueue,
+  playbackStateOf,
+  playbackStates,
+  removePlaybackState,
+  savePlaybackState,
+} from './playback-states.ts';
 export { type PrivateFmMode, privateFmSongs } from './private-fm.ts';
 export { pickedPlaylists } from './public-playlists.ts';
 export { publishCharts, unpublishCharts } from './publish-charts.ts';

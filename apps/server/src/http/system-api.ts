@@ -35,6 +35,7 @@ const ownFeatures = [
   'fm-skip',
   'record-clear',
   'listening-report',
+  'continue-listening',
   'recommend',
   'video',
   'film-song',

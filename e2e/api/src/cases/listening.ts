@@ -1,3 +1,4 @@
+import { endpoints } from '@qingyin/contract';
 import { type Case } from './case.ts';
 import { id, INSTRUMENTAL, LIST, OWN_LIST, SONG, UNKNOWN } from './demo.ts';
 
@@ -9,6 +10,16 @@ const EDITOR = 1;
 const ME = 10;
 const VID = '9423E599F994741F1DA6F2014093BB65';
 const LATER = Date.UTC(2100, 0);
+const DEVICE = 'device-of-cases';
+const saved = { device: DEVICE, queue: `${SONG},${INSTRUMENTAL}`, index: 1, position: 61_000 };
+
+/** Saves a queue for a device. */
+const saveFor =
+  (device: string): Case['setup'] =>
+  async (http) => {
+    await http.call(endpoints.listening.continueSave, { params: { ...saved, device } });
+    return { device };
+  };
 
 export const listeningCases: Record<string, Case> = {
   'listening.recommendSongsDislike': {
@@ -180,5 +191,47 @@ export const listeningCases: Record<string, Case> = {
     requiredPath: 'hidden',
     personal: true,
     otherParams: [{ hidden: true }, { hidden: false }],
+  },
+  'listening.continueSave': {
+    params: { ...saved, name: 'Chrome · Android', source: 'playlist:5003' },
+    requiredPath: 'code',
+    personal: true,
+    otherParams: [
+      { ...saved, index: -7, position: -1 },
+      { ...saved, index: 9e15, position: 1e300 },
+      { ...saved, index: 'x', position: '' },
+      { ...saved, queue: `[${SONG},${UNKNOWN}]`, name: '', source: '' },
+    ],
+    refused: [
+      [{ ...saved, device: '../x' }, 400],
+      [{ ...saved, device: 'x'.repeat(65) }, 400],
+      [{ ...saved, queue: '' }, 400],
+      [{ ...saved, queue: '1 or 1=1' }, 400],
+      [{ ...saved, queue: Array(1001).fill(SONG).join() }, 400],
+      [{ ...saved, name: 'x'.repeat(65) }, 400],
+      [{ ...saved, source: 'x'.repeat(129) }, 400],
+    ],
+  },
+  'listening.continueDevices': {
+    setup: saveFor('device-of-list'),
+    params: {},
+    requiredPath: 'devices.0.song.privilege.id',
+    personal: true,
+  },
+  'listening.continueQueue': {
+    setup: saveFor('device-of-queue'),
+    params: {},
+    requiredPath: 'songs.1.privilege.id',
+    personal: true,
+    refused: [
+      [{ device: 'no-such-device' }, 404],
+      [{ device: '%' }, 400],
+    ],
+  },
+  'listening.continueRemove': {
+    params: { device: 'device-to-forget' },
+    requiredPath: 'code',
+    personal: true,
+    refused: [[{ device: '' }, 400]],
   },
 };

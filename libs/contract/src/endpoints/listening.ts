@@ -10,6 +10,8 @@ import type {
   HeartItem,
   Listener,
   ListeningReport,
+  PlaybackDevice,
+  PlaybackQueue,
   PlayRecord,
   RecommendedSong,
   RecentAnswer,
@@ -126,3 +128,21 @@ export const recordPrivacy = endpoint<{ hidden?: boolean }, { code: number; hidd
   '/x/record/privacy',
   { method: 'POST' },
 );
+/**
+ * Extension: saves what a device of the caller plays, to continue there or on another device. `queue`: song ids
+ * separated by commas, at most 1,000; `position` in ms; `source`: origin of the queue, `kind:id`.
+ */
+export const continueSave = endpoint<
+  { device: string; name?: string; queue: string; index: number; position: number; source?: string },
+  { code: number }
+>('/x/continue/save', { method: 'POST' });
+/** Extension: devices of the caller with what they play, the latest first. */
+export const continueDevices = endpoint<object, { code: number; devices: PlaybackDevice[] }>('/x/continue');
+/** Extension: the queue of a device of the caller. */
+export const continueQueue = endpoint<{ device: string }, { code: number } & PlaybackQueue>(
+  '/x/continue/queue',
+);
+/** Extension: forgets what a device of the caller plays. */
+export const continueRemove = endpoint<{ device: string }, { code: number }>('/x/continue/remove', {
+  method: 'POST',
+});

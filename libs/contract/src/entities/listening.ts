@@ -85,3 +85,29 @@ export interface ListeningReport extends PlayTotals {
   /** in chronological order; days without plays are left out */
   days: (PlayTotals & { date: string })[];
 }
+
+/** What a device of the caller plays or played last, and where it is (docs/api-extensions.md). */
+export interface PlaybackDevice {
+  /** random id of the browser or app */
+  device: string;
+  /** for display, e.g. `Chrome · Android` */
+  name: string;
+  /** when it was saved, ms since 1970 */
+  time: number;
+  /** position in `song`, ms */
+  position: number;
+  /** number of songs in the queue */
+  count: number;
+  song: Song;
+}
+
+/** The queue of a device, without songs that the caller may not hear. */
+export interface PlaybackQueue {
+  songs: Song[];
+  /** index of the current song */
+  index: number;
+  /** position in the current song, ms */
+  position: number;
+  /** origin of the queue, `kind:id`; empty: none */
+  source: string;
+}

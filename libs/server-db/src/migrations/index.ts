@@ -23,6 +23,7 @@ import { sound } from './0022-sound.ts';
 import { lyricVersions } from './0023-lyric-versions.ts';
 import { fileChecks } from './0024-file-checks.ts';
 import { musicLibraries } from './0025-music-libraries.ts';
+import { playbackState } from './0026-playback-state.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': firstSchema,
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0023-lyric-versions': lyricVersions,
   '0024-file-checks': fileChecks,
   '0025-music-libraries': musicLibraries,
+  '0026-playback-state': playbackState,
 };
 
 /** Names of all schema versions, oldest first. */

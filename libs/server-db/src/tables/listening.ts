@@ -117,6 +117,25 @@ export interface ListeningPrivacyTable {
   record_private: number;
 }
 
+/** What a device of a user plays, or played last. */
+export interface PlaybackStateTable {
+  user_id: number;
+  /** random, made by the client; unique for its user only */
+  device_id: string;
+  /** for display, e.g. `Chrome · Android` */
+  name: string;
+  /** JSON list of song ids in playing order */
+  queue: string;
+  /** index of the current song in `queue` */
+  place: number;
+  /** position in the current song, ms */
+  position: number;
+  /** origin of the queue, `kind:id`; empty: none */
+  source: string;
+  /** when it was saved, ms since 1970 */
+  at: number;
+}
+
 export interface ListeningTables {
   play_log: PlayLogTable;
   recent_play: RecentPlayTable;
@@ -130,4 +149,5 @@ export interface ListeningTables {
   chart_entry: ChartEntryTable;
   radio_state: RadioStateTable;
   listening_choice: ListeningPrivacyTable;
+  playback_state: PlaybackStateTable;
 }

@@ -21,6 +21,7 @@ export const errorMessages = {
   歌曲: ['歌曲', 'song'],
   用户: ['使用者', 'user'],
   登录: ['登入', 'sign-in'],
+  设备: ['裝置', 'device'],
   视频: ['影片', 'video'],
   视频分组: ['影片分組', 'video group'],
   话题: ['話題', 'topic'],

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { clearRecentPlayRoutes } from './clear-recent-plays.ts';
+import { continueListeningRoutes } from './continue-listening.ts';
 import { dailyRoutes } from './daily-recommendations.ts';
 import { djRoutes } from './dj.ts';
 import { heartModeRoutes } from './heart-mode.ts';
@@ -23,5 +24,6 @@ export const listeningRoutes: Route[] = [
   ...clearRecentPlayRoutes,
   ...listeningReportRoutes,
   ...unwantedSongRoutes,
+  ...continueListeningRoutes,
   ...djRoutes,
 ];

@@ -110,4 +110,26 @@ export const listeningAnswers = {
   }),
   unwantedRemove: okAnswer,
   recordPrivacy: z.strictObject({ code: ok, hidden: z.boolean() }),
+  continueSave: okAnswer,
+  continueDevices: z.strictObject({
+    code: ok,
+    devices: z.array(
+      z.strictObject({
+        device: name,
+        name: z.string(),
+        time,
+        position: count,
+        count: id,
+        song: songWithPrivilege,
+      }),
+    ),
+  }),
+  continueQueue: z.strictObject({
+    code: ok,
+    songs: z.array(songWithPrivilege),
+    index: count,
+    position: count,
+    source: z.string(),
+  }),
+  continueRemove: okAnswer,
 };

@@ -3,6 +3,7 @@ import {
   byId,
   films,
   id,
+  ids,
   limit,
   none,
   oneOf,
@@ -11,6 +12,7 @@ import {
   page,
   trueUnlessFalse,
   integer,
+  text,
 } from '../fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,6 +25,11 @@ const recentList = z.enum(['song', 'video', 'playlist', 'album']);
 /** Latest accepted time, ms since 1970. */
 const LATEST_MS = Date.UTC(2200, 0);
 const ZONE_MAX = 64;
+const device = text.pipe(z.string().regex(/^[\w-]{8,64}$/));
+/** Longest name of a device, and longest origin of a queue, UTF-16 units. */
+const DEVICE_NAME_MAX = 64;
+const SOURCE_MAX = 128;
+const DAY_MS = DAY_S * 1000;
 const optionalId = integer(0, 0, Number.MAX_SAFE_INTEGER);
 
 export const listeningParams = {
@@ -67,4 +74,15 @@ export const listeningParams = {
   unwanted: z.object(page(50)),
   unwantedRemove: byId,
   recordPrivacy: z.object({ hidden: trueUnlessFalse }),
+  continueSave: z.object({
+    device,
+    name: optionalText(DEVICE_NAME_MAX),
+    queue: ids,
+    index: integer(0, 0, Number.MAX_SAFE_INTEGER),
+    position: integer(0, 0, DAY_MS),
+    source: optionalText(SOURCE_MAX),
+  }),
+  continueDevices: none,
+  continueQueue: z.object({ device }),
+  continueRemove: z.object({ device }),
 };
