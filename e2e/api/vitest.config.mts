@@ -29,6 +29,7 @@ const onPostgres = [
     'feed',
     'playlist-versions',
     'schema-problems',
+    'continue-listening',
     'recently-played-clearing',
     'replicas',
     'restore',

@@ -85,3 +85,14 @@ export {
   recentSongsQuery,
   RECORD_CLEAR,
 } from './recently-played.ts';
+export { CONTINUE_LISTENING, type ContinueDevice, continueDevicesQuery } from './continue-devices.ts';
+export {
+  CONTINUE_QUEUE_MAX,
+  type ContinueQueue,
+  fetchContinueQueue,
+  type PlaybackToSave,
+  removeContinueMutation,
+  savePlayback,
+} from './continue-listening.ts';
+export { ownDevice } from './own-device.ts';
+export { type RecentEntry, recentMixQuery } from './recent-mix.ts';

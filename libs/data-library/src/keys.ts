@@ -13,6 +13,8 @@ export const libraryKeys = {
   cloudMatches: (criteria: object) => [...root, 'cloud-matches', criteria] as const,
   recents: () => [...root, 'recent'] as const,
   recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
+  recentMix: (uid: string) => [...libraryKeys.recents(), 'mix', uid] as const,
+  continueDevices: (uid: string) => [...root, 'continue', uid] as const,
   report: (uid: string, from: number, to: number) =>
     [...libraryKeys.recents(), 'report', uid, from, to] as const,
   playlists: () => [...root, 'playlists'] as const,

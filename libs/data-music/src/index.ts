@@ -65,6 +65,7 @@ export {
   libraryGenresQuery,
   libraryNamesQuery,
   libraryOverviewQuery,
+  newestLibraryAlbumsQuery,
   libraryPresenceQuery,
   librarySongsQuery,
   MUSIC_LIBRARY_FEATURE,

@@ -43,6 +43,7 @@ export const musicKeys = {
   library: () => [...root, 'library'] as const,
   libraryPresence: () => [...musicKeys.library(), 'presence'] as const,
   libraryOverview: () => [...musicKeys.library(), 'overview'] as const,
+  newestLibraryAlbums: () => [...musicKeys.library(), 'newest-albums'] as const,
   libraryAlbums: (filter: object, page: number) => [...musicKeys.library(), 'albums', filter, page] as const,
   libraryArtists: (filter: object, page: number) =>
     [...musicKeys.library(), 'artists', filter, page] as const,

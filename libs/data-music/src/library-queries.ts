@@ -67,6 +67,20 @@ export const libraryAlbumsQuery = (filter: LibraryAlbumFilter, page: number) =>
     staleTime: STALE_MS,
   });
 
+/** Number of albums on the home page. */
+const NEWEST_ALBUMS = 14;
+
+/** The albums that were added last. */
+export const newestLibraryAlbumsQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.newestLibraryAlbums(),
+    queryFn: async ({ signal }) => {
+      const params = { order: 'added' as const, limit: NEWEST_ALBUMS };
+      return expectOk(await http.call(endpoints.musicLibrary.albums, { params, signal })).albums;
+    },
+    staleTime: STALE_MS,
+  });
+
 /** A page of artists, with the number of all of them and in the order `name` their initials. */
 export const libraryArtistsQuery = (filter: LibraryArtistFilter, page: number) =>
   queryOptions({

@@ -14,6 +14,7 @@ export {
 } from './formats.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatDateTime } from './format-date-time.ts';
+export { formatRelativeTime } from './format-relative-time.ts';
 export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';

@@ -4,8 +4,8 @@ import { preloadDrawings } from '@qingyin/ui';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Delay after the start, ms, until illustrations that may be needed offline are preloaded and queued listening
- * events are delivered.
+ * Delay after the start, ms, until illustrations that may be needed offline are preloaded, queued listening events
+ * are delivered, and what plays is saved for other devices.
  */
 const PRELOAD_AFTER_MS = 5000;
 
@@ -14,10 +14,16 @@ const PRELOAD_AFTER_MS = 5000;
  * registers an anonymous session for users without one (first visit, logout, lost session). Failures are retried
  * at the next such occasion.
  */
-export function startSession({ session, queryClient, router, registerAnonymous, listens }: Services): void {
+export function startSession(services: Services): void {
+  const { session, queryClient, router, registerAnonymous, listens } = services;
   setTimeout(() => {
     void preloadDrawings();
     listens.resume();
+    // If the code does not load, this visit is not continued elsewhere.
+    void import('./start-playback-saver.ts').then(
+      ({ startPlaybackSaver }) => startPlaybackSaver(services),
+      () => undefined,
+    );
   }, PRELOAD_AFTER_MS);
   // Not on the login page: an anonymous session that arrives after a login would replace it.
   const needsVisit = () =>

@@ -1,4 +1,5 @@
-import { likedIdsQuery } from '@qingyin/data-library';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { CONTINUE_LISTENING, continueDevicesQuery, likedIdsQuery } from '@qingyin/data-library';
 import {
   bannersQuery,
   dailySongsQuery,
@@ -32,5 +33,15 @@ export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs):
     queryClient.prefetchQuery(publicPlaylistsQuery()),
     queryClient.prefetchQuery(blockOrderQuery()),
     loggedIn && queryClient.prefetchQuery(recommendedPlaylistsQuery()),
+    loggedIn && userId !== null && loadContinueDevices(queryClient, userId),
   ]);
+}
+
+/** The first block is left out without devices: waiting for them avoids a layout shift. */
+async function loadContinueDevices(queryClient: QueryClient, uid: string): Promise<void> {
+  const features = await queryClient.fetchQuery(capabilitiesQuery()).then(
+    (capabilities) => capabilities.features,
+    (): string[] => [],
+  );
+  if (features.includes(CONTINUE_LISTENING)) await queryClient.prefetchQuery(continueDevicesQuery(uid));
 }

@@ -13,8 +13,11 @@ describe('readOrder', () => {
 
   it('drops unknown and repeated blocks, and inserts newer blocks at their default place', () => {
     expect(parseBlockOrder(['stations', 'radio', 'stations', 'daily'])).toEqual([
+      'continue',
       'stations',
+      'recent',
       'playlists',
+      'library',
       'exclusive',
       'new-songs',
       'mvs',
@@ -25,13 +28,13 @@ describe('readOrder', () => {
 
 describe('moveBlock', () => {
   it('moves a block up and down', () => {
-    expect(moveBlock(homeBlocks, 0, 1).slice(0, 2)).toEqual(['playlists', 'daily']);
-    expect(moveBlock(homeBlocks, 5, 0)[0]).toBe('stations');
+    expect(moveBlock(homeBlocks, 0, 1).slice(0, 2)).toEqual(['daily', 'continue']);
+    expect(moveBlock(homeBlocks, 8, 0)[0]).toBe('stations');
   });
 
   it('ignores an index out of range', () => {
     expect(moveBlock(homeBlocks, 0, -1)).toEqual(homeBlocks);
-    expect(moveBlock(homeBlocks, 5, 6)).toEqual(homeBlocks);
-    expect(moveBlock(homeBlocks, 9, 0)).toEqual(homeBlocks);
+    expect(moveBlock(homeBlocks, 8, 9)).toEqual(homeBlocks);
+    expect(moveBlock(homeBlocks, 12, 0)).toEqual(homeBlocks);
   });
 });

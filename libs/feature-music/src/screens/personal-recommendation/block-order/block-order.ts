@@ -1,5 +1,15 @@
 /** Blocks of the home page below the banners, in the default order. */
-export const homeBlocks = ['daily', 'playlists', 'exclusive', 'new-songs', 'mvs', 'stations'] as const;
+export const homeBlocks = [
+  'continue',
+  'daily',
+  'recent',
+  'playlists',
+  'library',
+  'exclusive',
+  'new-songs',
+  'mvs',
+  'stations',
+] as const;
 export type HomeBlock = (typeof homeBlocks)[number];
 
 const isBlock = (value: unknown): value is HomeBlock => homeBlocks.some((block) => block === value);

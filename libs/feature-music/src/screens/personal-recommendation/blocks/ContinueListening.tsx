@@ -1,0 +1,40 @@
+import { useCapability } from '@qingyin/auth-gate';
+import { CONTINUE_LISTENING, continueDevicesQuery } from '@qingyin/data-library';
+import { useUserId } from '@qingyin/session/react';
+import { lazyComponent, Skeleton } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { blockNames } from '../block-order/block-names.ts';
+import classes from './ContinueListening.module.css';
+import { OptionalSection } from './OptionalSection.tsx';
+
+/** Lazy: guests do not need its code. */
+const ContinueCards = lazyComponent(async () => ({
+  default: (await import('./ContinueCards.tsx')).ContinueCards,
+}));
+
+/** Block to continue what a device of the user played (继续听); left out without one, and for guests. */
+export function ContinueListening() {
+  const uid = useUserId();
+  const offered = useCapability(CONTINUE_LISTENING);
+  return uid === null || !offered ? null : <Devices uid={uid} />;
+}
+
+function Devices({ uid }: { uid: string }) {
+  const { data: devices, isError } = useQuery(continueDevicesQuery(uid));
+  if (devices?.length === 0 || (!devices && !isError)) return null;
+  return (
+    <OptionalSection title={blockNames.continue} pending={<ContinueSkeleton cards={devices?.length ?? 1} />}>
+      <ContinueCards uid={uid} />
+    </OptionalSection>
+  );
+}
+
+function ContinueSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className={classes.grid}>
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} radius="m" width="100%" height={88} />
+      ))}
+    </div>
+  );
+}
