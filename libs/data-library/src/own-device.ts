@@ -6,7 +6,9 @@ const ID = /^[\da-f]{32}$/;
 
 /** Random id. Does not use `randomUUID`, which browsers withhold on plain http. */
 const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 let known: Promise<string> | undefined;
 
@@ -19,6 +21,9 @@ export const ownDevice = (): Promise<string> => (known ??= readOrMake());
 async function readOrMake(): Promise<string> {
   const made = randomId();
   let id = made;
-  await deviceValues.update<unknown>(KEY, (kept) => (id = typeof kept === 'string' && ID.test(kept) ? kept : made));
+  await deviceValues.update<unknown>(
+    KEY,
+    (kept) => (id = typeof kept === 'string' && ID.test(kept) ? kept : made),
+  );
   return id;
 }

@@ -54,8 +54,8 @@ export {
   recommendedPlaylistsQuery,
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
+export { isLibraryId, libraryPresenceQuery, MUSIC_LIBRARY_FEATURE } from './library-presence.ts';
 export {
-  isLibraryId,
   LIBRARY_PAGE,
   LIBRARY_SONG_PAGE,
   libraryAlbumsQuery,
@@ -66,9 +66,7 @@ export {
   libraryNamesQuery,
   libraryOverviewQuery,
   newestLibraryAlbumsQuery,
-  libraryPresenceQuery,
   librarySongsQuery,
-  MUSIC_LIBRARY_FEATURE,
   type LibraryAlbumFilter,
   type LibraryArtistAlbums,
   type LibraryArtistFilter,

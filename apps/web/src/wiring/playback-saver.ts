@@ -38,7 +38,9 @@ export function bindPlaybackSaver(ports: PlaybackSaverPorts): () => void {
     timer = undefined;
     const state = player.snapshot.get();
     if (listener === null || listener !== userId() || !state.track) return;
-    void save({ device, ...savedPart(state), positionMs: player.positionMs() }, leaving).catch(() => undefined);
+    void save({ device, ...savedPart(state), positionMs: player.positionMs() }, leaving).catch(
+      () => undefined,
+    );
   };
 
   const look = (): void => {
@@ -52,7 +54,8 @@ export function bindPlaybackSaver(ports: PlaybackSaverPorts): () => void {
     }
     if (listener === null || !before) return;
     if (before.status !== 'paused' && status === 'paused') send(false);
-    else if (before.queue !== queue || before.index !== index) timer ??= setTimeout(send, SAVE_DELAY_MS, false);
+    else if (before.queue !== queue || before.index !== index)
+      timer ??= setTimeout(send, SAVE_DELAY_MS, false);
   };
 
   const isPlaying = (): boolean => player.snapshot.get().status === 'playing';

@@ -81,6 +81,7 @@ describe('home page of a guest', () => {
       '/personalized/mv',
       '/personalized/newsong',
       '/personalized/privatecontent',
+      '/x/capabilities',
     ]);
   });
 
@@ -187,19 +188,25 @@ describe('block order of the home page', () => {
     const down = dialog.getByRole('button', { name: '下移 每日推荐' });
     down.focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('第 2 个'));
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('第 3 个'));
     await waitFor(() => expect(document.activeElement).toBe(down));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '推荐歌单',
+      '继续听',
+      '最近播放',
       '每日推荐',
+      '推荐歌单',
+      '最近添加',
       '独家放送',
       '最新音乐',
       '推荐MV',
       '随心听',
     ]);
     expect(await get('home-blocks')).toEqual([
-      'playlists',
+      'continue',
+      'recent',
       'daily',
+      'playlists',
+      'library',
       'exclusive',
       'new-songs',
       'mvs',

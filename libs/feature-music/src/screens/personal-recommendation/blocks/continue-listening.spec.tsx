@@ -27,7 +27,7 @@ const block = () => screen.findByRole('region', { name: '继续听' });
 it('shows what other devices play, with device and time', async () => {
   await open(answersWith([device('phone', 'Chrome · Android', 2)]));
   const card = within(await block());
-  expect(await card.findByRole('heading', { name: '继续听 歌2' })).toBeInTheDocument();
+  expect(await card.findByRole('button', { name: '继续听 歌2' })).toBeInTheDocument();
   expect(card.getByText('在 Chrome · Android 上，2小时前')).toBeInTheDocument();
   expect(card.getByRole('meter', { name: '播放位置' })).toHaveAttribute('aria-valuenow', '50');
 });

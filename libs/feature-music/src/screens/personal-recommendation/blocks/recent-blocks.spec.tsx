@@ -64,7 +64,9 @@ describe('recently played', () => {
 
   it('is left out when nothing was played, and for guests', async () => {
     const none = { code: 200, message: '', data: { total: 0, list: [] } };
-    const nothing = Object.fromEntries(['song', 'album', 'playlist'].map((kind) => [`/record/recent/${kind}`, none]));
+    const nothing = Object.fromEntries(
+      ['song', 'album', 'playlist'].map((kind) => [`/record/recent/${kind}`, none]),
+    );
     const user = await open(nothing);
     await cardsOf('最近添加');
     await waitFor(() => expect(screen.queryByRole('region', { name: '最近播放' })).toBeNull());
