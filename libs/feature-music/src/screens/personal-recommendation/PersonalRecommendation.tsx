@@ -4,13 +4,11 @@ import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner/BannerCarousel.tsx';
-import { ContinueListening } from './blocks/ContinueListening.tsx';
 import { DailySongs } from './blocks/DailySongs.tsx';
 import { EntryLinks } from './blocks/EntryLinks.tsx';
 import { ExclusiveBroadcasts } from './blocks/ExclusiveBroadcasts.tsx';
 import { NewSongs } from './blocks/NewSongs.tsx';
-import { RecentlyAdded } from './blocks/RecentlyAdded.tsx';
-import { RecentlyPlayed } from './blocks/RecentlyPlayed.tsx';
+import { OwnBlock } from './blocks/OwnBlock.tsx';
 import { RecommendedMvs } from './blocks/RecommendedMvs.tsx';
 import { RecommendedPlaylists } from './blocks/RecommendedPlaylists.tsx';
 import { Stations } from './blocks/Stations.tsx';
@@ -20,11 +18,11 @@ import { BlockOrderButton } from './block-order/BlockOrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
 
 const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
-  continue: ContinueListening,
+  continue: () => <OwnBlock block="continue" />,
   daily: DailySongs,
-  recent: RecentlyPlayed,
+  recent: () => <OwnBlock block="recent" />,
   playlists: RecommendedPlaylists,
-  library: RecentlyAdded,
+  library: () => <OwnBlock block="library" />,
   exclusive: ExclusiveBroadcasts,
   'new-songs': NewSongs,
   mvs: RecommendedMvs,

@@ -1,5 +1,4 @@
-import { capabilitiesQuery } from '@qingyin/data-account';
-import { CONTINUE_LISTENING, continueDevicesQuery, likedIdsQuery } from '@qingyin/data-library';
+import { likedIdsQuery } from '@qingyin/data-library';
 import {
   bannersQuery,
   dailySongsQuery,
@@ -10,6 +9,7 @@ import {
   recommendedPlaylistsQuery,
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
+import { loadOwnBlocks } from './blocks/load-own-blocks.ts';
 import { blockOrderQuery } from './block-order/block-order-query.ts';
 
 interface HomeLoadArgs {
@@ -33,15 +33,10 @@ export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs):
     queryClient.prefetchQuery(publicPlaylistsQuery()),
     queryClient.prefetchQuery(blockOrderQuery()),
     loggedIn && queryClient.prefetchQuery(recommendedPlaylistsQuery()),
-    loggedIn && userId !== null && loadContinueDevices(queryClient, userId),
+    loggedIn &&
+      userId !== null &&
+      loadOwnBlocks()
+        .then(({ loadContinueDevices }) => loadContinueDevices(queryClient, userId))
+        .catch(() => undefined),
   ]);
-}
-
-/** The first block is left out without devices: waiting for them avoids a layout shift. */
-async function loadContinueDevices(queryClient: QueryClient, uid: string): Promise<void> {
-  const features = await queryClient.fetchQuery(capabilitiesQuery()).then(
-    (capabilities) => capabilities.features,
-    (): string[] => [],
-  );
-  if (features.includes(CONTINUE_LISTENING)) await queryClient.prefetchQuery(continueDevicesQuery(uid));
 }

@@ -1,22 +1,19 @@
 import { useCapability } from '@qingyin/auth-gate';
 import { CONTINUE_LISTENING, continueDevicesQuery } from '@qingyin/data-library';
-import { useUserId } from '@qingyin/session/react';
 import { lazyComponent, Skeleton } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';
 import classes from './ContinueListening.module.css';
 import { OptionalSection } from './OptionalSection.tsx';
 
-/** Lazy: guests do not need its code. */
+/** Lazy: its texts are not those of the first view. */
 const ContinueCards = lazyComponent(async () => ({
   default: (await import('./ContinueCards.tsx')).ContinueCards,
 }));
 
-/** Block to continue what a device of the user played (继续听); left out without one, and for guests. */
-export function ContinueListening() {
-  const uid = useUserId();
-  const offered = useCapability(CONTINUE_LISTENING);
-  return uid === null || !offered ? null : <Devices uid={uid} />;
+/** Block to continue what a device of the user played (继续听); left out without one. */
+export function ContinueListening({ uid }: { uid: string }) {
+  return useCapability(CONTINUE_LISTENING) ? <Devices uid={uid} /> : null;
 }
 
 function Devices({ uid }: { uid: string }) {

@@ -1,18 +1,15 @@
 import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
-import { useUserId } from '@qingyin/session/react';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
 import { OptionalSection } from './OptionalSection.tsx';
 
 const SKELETON_CARDS = 7;
 
-/** Lazy: guests do not need its code. */
+/** Lazy: its texts are not those of the first view. */
 const RecentCards = lazyComponent(async () => ({ default: (await import('./RecentCards.tsx')).RecentCards }));
 
-/** Block of recently played songs, albums and playlists (最近播放); only for users, who have played something. */
-export function RecentlyPlayed() {
-  const uid = useUserId();
-  if (uid === null) return null;
+/** Block of recently played songs, albums and playlists (最近播放); left out when nothing was played. */
+export function RecentlyPlayed({ uid }: { uid: string }) {
   return (
     <OptionalSection
       title={blockNames.recent}

@@ -40,10 +40,12 @@ const common = {
 };
 const open = (more: object = {}, login = true) =>
   renderScreen('/personal-recommendation', { answers: { ...common, ...more }, login });
-const cardsOf = async (name: string) => {
-  const region = within(await screen.findByRole('region', { name }));
-  return (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-};
+/** Titles of the cards of a block, once its skeleton is replaced. */
+const cardsOf = (name: string) =>
+  waitFor(() => {
+    const region = within(screen.getByRole('region', { name }));
+    return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  });
 
 describe('recently played', () => {
   it('shows songs, albums and playlists, newest first, without songs of shown albums', async () => {
@@ -82,8 +84,8 @@ describe('recently played', () => {
       '/record/recent/album': () =>
         down ? new Response('', { status: 500 }) : Response.json(common['/record/recent/album']),
     });
-    const region = within(await screen.findByRole('region', { name: '最近播放' }));
-    const retry = await region.findByRole('button', { name: '重试' });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(screen.getByRole('region', { name: '最近播放' })).toContainElement(retry);
     down = false;
     await user.click(retry);
     await screen.findByText('听过的专辑');

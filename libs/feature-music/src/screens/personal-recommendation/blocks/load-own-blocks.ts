@@ -1,0 +1,9 @@
+type OwnBlocks = typeof import('./own-blocks.tsx');
+
+let loaded: OwnBlocks | null = null;
+
+/** Loads the code of the blocks that depend on the listener, which the first view of guests does not need. */
+export const loadOwnBlocks = async (): Promise<OwnBlocks> => (loaded ??= await import('./own-blocks.tsx'));
+
+/** That code if the route loader has loaded it already: then the blocks are there at once, without a layout shift. */
+export const loadedOwnBlocks = (): OwnBlocks | null => loaded;
