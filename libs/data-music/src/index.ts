@@ -54,12 +54,12 @@ export {
   recommendedPlaylistsQuery,
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
+export { type LibraryArtistAlbums, libraryArtistQuery } from './library-artist-query.ts';
 export { isLibraryId, libraryPresenceQuery, MUSIC_LIBRARY_FEATURE } from './library-presence.ts';
 export {
   LIBRARY_PAGE,
   LIBRARY_SONG_PAGE,
   libraryAlbumsQuery,
-  libraryArtistQuery,
   libraryArtistsQuery,
   libraryFolderQuery,
   libraryGenresQuery,
@@ -68,7 +68,6 @@ export {
   newestLibraryAlbumsQuery,
   librarySongsQuery,
   type LibraryAlbumFilter,
-  type LibraryArtistAlbums,
   type LibraryArtistFilter,
   type LibrarySongFilter,
 } from './library-queries.ts';

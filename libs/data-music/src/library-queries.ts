@@ -1,5 +1,4 @@
 import {
-  type AnswerOf,
   endpoints,
   type LibraryAlbumParams,
   type LibraryArtistParams,
@@ -132,21 +131,6 @@ export const libraryFolderQuery = (id: number | undefined, page: number, deep = 
         await http.call(endpoints.musicLibrary.folders, { params, signal }),
       );
       return { path: content.path, folders: content.folders, items: toTracks(songs), total: content.total };
-    },
-    staleTime: STALE_MS,
-  });
-
-export type LibraryArtistAlbums = Omit<AnswerOf<typeof endpoints.musicLibrary.artist>, 'code' | 'artist'>;
-
-/** Albums of an artist in the music libraries by kind, and those on which the artist appears. */
-export const libraryArtistQuery = (id: string) =>
-  queryOptions({
-    queryKey: musicKeys.libraryArtist(id),
-    queryFn: async ({ signal }): Promise<LibraryArtistAlbums> => {
-      const { albums, singles, compilations, live, appearsOn } = expectOk(
-        await http.call(endpoints.musicLibrary.artist, { params: { id }, signal }),
-      );
-      return { albums, singles, compilations, live, appearsOn };
     },
     staleTime: STALE_MS,
   });

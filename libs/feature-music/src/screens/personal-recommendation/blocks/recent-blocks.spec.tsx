@@ -84,8 +84,9 @@ describe('recently played', () => {
       '/record/recent/album': () =>
         down ? new Response('', { status: 500 }) : Response.json(common['/record/recent/album']),
     });
-    const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getByRole('region', { name: '最近播放' })).toContainElement(retry);
+    const retry = await waitFor(() =>
+      within(screen.getByRole('region', { name: '最近播放' })).getByRole('button', { name: '重试' }),
+    );
     down = false;
     await user.click(retry);
     await screen.findByText('听过的专辑');
