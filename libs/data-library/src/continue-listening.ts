@@ -1,11 +1,20 @@
 import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ContinueDevice } from './continue-devices.ts';
 import { libraryKeys } from './keys.ts';
+import { ownDevice } from './own-device.ts';
 
 /** Greatest number of songs that the service keeps of a queue. */
 export const CONTINUE_QUEUE_MAX = 1000;
+
+/** Id of this device, see `ownDevice`. */
+export const ownDeviceQuery = () =>
+  queryOptions({
+    queryKey: libraryKeys.ownDevice(),
+    queryFn: ownDevice,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** A queue to continue. */
 export interface ContinueQueue {

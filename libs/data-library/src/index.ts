@@ -90,6 +90,7 @@ export {
   CONTINUE_QUEUE_MAX,
   type ContinueQueue,
   fetchContinueQueue,
+  ownDeviceQuery,
   type PlaybackToSave,
   removeContinueMutation,
   savePlayback,

@@ -14,6 +14,7 @@ export const libraryKeys = {
   recents: () => [...root, 'recent'] as const,
   recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
   recentMix: (uid: string) => [...libraryKeys.recents(), 'mix', uid] as const,
+  ownDevice: () => [...root, 'own-device'] as const,
   continueDevices: (uid: string) => [...root, 'continue', uid] as const,
   report: (uid: string, from: number, to: number) =>
     [...libraryKeys.recents(), 'report', uid, from, to] as const,

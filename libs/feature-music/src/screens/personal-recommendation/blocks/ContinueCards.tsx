@@ -1,24 +1,17 @@
 import { Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { continueDevicesQuery, ownDevice } from '@qingyin/data-library';
+import { continueDevicesQuery, ownDeviceQuery } from '@qingyin/data-library';
 import { usePlayerState } from '@qingyin/player-react';
-import { queryRoots, staleTime } from '@qingyin/query-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import classes from './ContinueListening.module.css';
 
-const ownDeviceQuery = {
-  queryKey: [queryRoots.library, 'own-device'],
-  queryFn: ownDevice,
-  staleTime: staleTime.minutes(60),
-};
-
 /** Devices of the user with what they play, without this one while it plays; null if there are none. */
 export function ContinueCards({ uid }: { uid: string }) {
   const { i18n } = useLingui();
   const { data: devices } = useSuspenseQuery(continueDevicesQuery(uid));
-  const { data: own } = useSuspenseQuery(ownDeviceQuery);
+  const { data: own } = useSuspenseQuery(ownDeviceQuery());
   const sounding = usePlayerState(({ status }) => ['resolving', 'buffering', 'playing'].includes(status));
   const shown = devices.filter(({ device }) => !(sounding && device === own));
   if (shown.length === 0) return null;

@@ -1,4 +1,9 @@
-type OwnBlocks = typeof import('./own-blocks.tsx');
+import type { loadContinueDevices, OwnBlockContent } from './own-blocks.tsx';
+
+interface OwnBlocks {
+  OwnBlockContent: typeof OwnBlockContent;
+  loadContinueDevices: typeof loadContinueDevices;
+}
 
 let loaded: OwnBlocks | null = null;
 

@@ -89,7 +89,7 @@ describe('recently played', () => {
     );
     down = false;
     await user.click(retry);
-    await screen.findByText('听过的专辑');
+    expect(await screen.findByText('听过的专辑')).toBeInTheDocument();
   });
 });
 
