@@ -10,8 +10,7 @@ const byArea = {
     'continueRemove djRecommend djSublist historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
   music:
     'banner personalized personalizedMv playlistCatlist playlistHighqualityTags playlistHot playlistRelated playlistSubscribe playlistSubscribers playlistUpdatePlaycount privateContent topPlaylist topPlaylistHighquality toplist',
-  musicLibrary: 'genres presence',
-  musicLibrary: 'libraries playlistFileImport playlistFiles',
+  musicLibrary: 'genres libraries playlistFileImport playlistFiles presence',
   social:
     'adminRemove adminReportResolve commentEvent commentMv commentPlaylist commentVideo eventDel eventPicture eventPrivacy feedPrivacy hotTopic notificationSettings notificationsRead notificationsUnread peopleBlock peopleHidden peopleMute peopleNotSuggested plCount topicDetail userFolloweds userFollows userMutualfollowGet',
   system: 'capabilities innerVersion provoke',

@@ -13,6 +13,9 @@ export function ExcludedSongs({ songs }: { songs: readonly OmittedSong[] }) {
     gone: t`暂无音源`,
     vip: t`会员专享`,
     'album-purchase': t`需购买专辑`,
+    'file-missing': t`文件不在了`,
+    'library-offline': t`音乐库离线`,
+    'no-access': t`没有收听权限`,
     unknown: t`没有这首歌，或者不能下载`,
   };
   return (

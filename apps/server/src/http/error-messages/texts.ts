@@ -10,7 +10,6 @@ export const errorMessages = {
   云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
   上传任务: ['上傳工作', 'upload'],
   文件: ['檔案', 'file'],
-  文件夹: ['資料夾', 'folder'],
   音乐库: ['音樂庫', 'music library'],
   音乐文件: ['音樂檔案', 'music file'],
   可替换的歌曲: ['可替換的歌曲', 'song to put in its place'],
