@@ -50,7 +50,9 @@ beforeAll(async () => {
     const said = await http.call(social.comment, {
       params: { t: 1, type: 0, id: String(id), content: '好' },
     });
-    const post = await http.call(social.shareResource, { params: { type: 'song', id: String(id), msg: '听' } });
+    const post = await http.call(social.shareResource, {
+      params: { type: 'song', id: String(id), msg: '听' },
+    });
     subjects.push({
       ...{ song: id, album: al.id, artist: ar[0]?.id ?? 0, hearer: account.id, caller: 0 },
       ...{ list: hers, ownList: own, event: post.id, comment: said.comment?.commentId ?? 0 },

@@ -15,7 +15,12 @@ let guest: ApiCaller;
 let list: number;
 let secret: { song: number; album: number; artist: number };
 
-const update = async (params: { name?: string; everyone?: boolean; guests?: boolean; members?: string }): Promise<void> => {
+const update = async (params: {
+  name?: string;
+  everyone?: boolean;
+  guests?: boolean;
+  members?: string;
+}): Promise<void> => {
   const id = (await one.libraries())[1]?.id ?? 0;
   const answer = await one.admin.http.call(account.adminLibraryUpdate, { params: { id, ...params } });
   expect(answer).toEqual({ code: 200 });

@@ -19,7 +19,9 @@ let moon: Written;
 let river: Written;
 
 const cover = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 500, height: 500, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width: 500, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 beforeAll(async () => {
   moon = await writeAlbum(folder, {
@@ -211,7 +213,10 @@ describe('a download', () => {
       hash(fileOf(moon)),
       hash(fileOf(river)),
     ]);
-    expect([...files.keys()]).toEqual(['李白 - 静夜思.mp3', expect.stringMatching(/^Ann Lee - Slow.*\.flac$/)]);
+    expect([...files.keys()]).toEqual([
+      '李白 - 静夜思.mp3',
+      expect.stringMatching(/^Ann Lee - Slow.*\.flac$/),
+    ]);
   });
 
   it('by address of the other clients has the size and name of the file', async () => {

@@ -67,7 +67,12 @@ describe('settings dialog', () => {
     const { session, show, stub } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
-        data: { product: 'qingyin', version: '1', foreign: false, features: ['account', 'library-administration'] },
+        data: {
+          product: 'qingyin',
+          version: '1',
+          foreign: false,
+          features: ['account', 'library-administration'],
+        },
       },
       '/x/role': { code: 200, data: { role } },
       '/x/admin/libraries': { code: 200, data: [] },

@@ -29,11 +29,7 @@ export const similarRoutes: Route[] = [
     const proposed = found.slice(offset, offset + limit).map(({ id: other, sameArtist, heardTogether }) => ({
       id: other,
       alg: sameArtist ? 'artistbased' : 'itembased',
-      reason: sameArtist
-        ? '同一歌手的歌'
-        : heardTogether
-          ? `听《${song.name}》的人也在听`
-          : '和这首歌相近',
+      reason: sameArtist ? '同一歌手的歌' : heardTogether ? `听《${song.name}》的人也在听` : '和这首歌相近',
     }));
     return { code: 200, songs: await toRecommendedOldSongs(call, proposed) };
   }),

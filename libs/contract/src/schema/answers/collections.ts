@@ -15,7 +15,18 @@ import { libraryAlbumKinds } from '../../entities/music-library.ts';
 import { userBrief } from './people.ts';
 import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
-import { address, count, duration, id, enumValue, name, releaseTime, strictShape, time, anyText } from './values.ts';
+import {
+  address,
+  count,
+  duration,
+  id,
+  enumValue,
+  name,
+  releaseTime,
+  strictShape,
+  time,
+  anyText,
+} from './values.ts';
 
 export const artist = strictShape<Omit<Artist, 'followed'>>()({
   id,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import type { AlbumRef, ArtistRef, OldSong, Privilege, Quality, Song } from '../../entities/song.ts';
 import { qualityLevels } from '../../entities/song.ts';
-import { address, count, duration, id, enumValue, name, strictShape, releaseTime, anyText } from './values.ts';
+import {
+  address,
+  count,
+  duration,
+  id,
+  enumValue,
+  name,
+  strictShape,
+  releaseTime,
+  anyText,
+} from './values.ts';
 
 export const level = z.enum(qualityLevels);
 const levelOrNone = z.enum([...qualityLevels, 'none']);
