@@ -32,6 +32,7 @@ beforeAll(async () => {
     await db.updateTable('song').set(song).where('id', '=', songIdOf(no, 1)).execute();
     await db.updateTable('library_song').set({ type }).where('song_id', '=', songIdOf(no, 1)).execute();
   };
+  await db.updateTable('song').set({ bitrate: 0 }).execute();
   await set(1, { bitrate: 900_000 }, 'flac');
   await set(2, { bitrate: 192_000 }, 'mp3');
   return () => db.destroy();

@@ -35,7 +35,12 @@ function deriveGroup(files: readonly TaggedFile[], options: DeriveOptions): Albu
   );
   const known = { ...options, artistMbids: uniqueMbids(decoded, options) };
   const read = decoded.map((file) => readAlbumFile(file, numbered.has(file.folder), known));
-  return groupAlbums(read, !options.scope).map((group) => draftOf(group, options));
+  const groups = groupAlbums(read, !options.scope);
+  // Files without album title are grouped by folder, and have the identity of the folder group.
+  const sameAlbum = groupBy(groups, (group) => draftOf(group, options).identity);
+  return [...sameAlbum.values()].flatMap(([first, ...others]) =>
+    first ? [draftOf({ ...first, files: [first, ...others].flatMap(({ files }) => files) }, options)] : [],
+  );
 }
 
 function draftOf(group: AlbumGroup, { scope = '' }: DeriveOptions): AlbumDraft {
