@@ -25,38 +25,12 @@ export const musicKeys = {
   similarSongs: (id: string) => [...root, 'similar-songs', id] as const,
   playlistsWithSong: (id: string) => [...root, 'lists-with-song', id] as const,
   lyric: (id: string) => [...root, 'lyric', id] as const,
-  lyricVersions: (id: string) => [...musicKeys.lyric(id), 'versions'] as const,
-  lyricVersion: (id: string, version: number) => [...root, 'lyric-version', id, version] as const,
   privateFmStart: (mode: string) => [...root, 'radio', mode] as const,
-  artistList: (area: number, type: number, initial: string) =>
-    [...root, 'artist-list', area, type, initial] as const,
-  latestSongs: (type: number) => [...root, 'latest-songs', type] as const,
-  latestAlbums: (area: string) => [...root, 'latest-albums', area] as const,
   charts: () => [...root, 'charts'] as const,
-  artistChart: (type: number) => [...root, 'artist-chart', type] as const,
-  playlistSquare: (cat: string, order: string, page: number) =>
-    [...root, 'playlist-square', cat, order, page] as const,
-  playlistCategories: (list: string) => [...root, 'playlist-categories', list] as const,
-  premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
-  featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
   /** all of the music libraries, which change while the server scans them */
   library: () => [...root, 'library'] as const,
   libraryPresence: () => [...musicKeys.library(), 'presence'] as const,
-  libraryOverview: () => [...musicKeys.library(), 'overview'] as const,
-  newestLibraryAlbums: () => [...musicKeys.library(), 'newest-albums'] as const,
-  libraryAlbums: (filter: object, page: number) => [...musicKeys.library(), 'albums', filter, page] as const,
-  libraryArtists: (filter: object, page: number) =>
-    [...musicKeys.library(), 'artists', filter, page] as const,
-  libraryNames: () => [...musicKeys.library(), 'libraries'] as const,
-  libraryGenres: () => [...musicKeys.library(), 'genres'] as const,
-  librarySongs: (filter: object, page: number) => [...musicKeys.library(), 'songs', filter, page] as const,
-  libraryFolder: (id: number | undefined, page: number, deep: boolean) =>
-    [...musicKeys.library(), 'folder', id ?? null, page, deep] as const,
-  libraryArtist: (id: string) => [...musicKeys.library(), 'artist', id] as const,
   suggest: (keywords: string) => [...root, 'suggest', keywords] as const,
   searchDefault: () => [...root, 'search-default'] as const,
   searchHot: () => [...root, 'search-hot'] as const,
-  searchResults: (kind: string, keywords: string, page: number) =>
-    [...root, 'found', keywords, kind, page] as const,
-  bestMatches: (keywords: string) => [...root, 'found', keywords, 'best'] as const,
 };

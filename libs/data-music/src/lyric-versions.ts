@@ -3,6 +3,7 @@ import { expectOk, http, isApiError } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
+import { lazyMusicKeys } from './lazy-keys.ts';
 
 /** Name of the capability in `/x/capabilities` for edits of lyrics (docs/api-extensions.md). */
 export const LYRIC_EDITS = 'lyric-edits';
@@ -13,7 +14,7 @@ export const LYRIC_EDITS = 'lyric-edits';
  */
 export const lyricVersionsQuery = (id: string) =>
   queryOptions({
-    queryKey: musicKeys.lyricVersions(id),
+    queryKey: lazyMusicKeys.lyricVersions(id),
     queryFn: async ({ signal }): Promise<{ current: number; versions: LyricVersion[] }> =>
       expectOk(await http.call(endpoints.music.lyricVersions, { params: { id }, signal })).data,
     // Other users edit the lyrics as well.
@@ -23,7 +24,7 @@ export const lyricVersionsQuery = (id: string) =>
 /** Text of one version as it was saved; empty when there are no lyrics. */
 export const lyricVersionQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: musicKeys.lyricVersion(id, version),
+    queryKey: lazyMusicKeys.lyricVersion(id, version),
     queryFn: async ({ signal }): Promise<LyricVersionText> =>
       expectOk(await http.call(endpoints.music.lyricVersion, { params: { id, version }, signal })).data,
     // Saved versions never change; the original of a cloud song may, when the song is matched to another one.
