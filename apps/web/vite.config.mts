@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { waitForServer } from '../../tools/vite/wait-for-server.mts';
 import { fingerprint } from '../../tools/lib/fingerprint.mjs';
 import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
+import { shortMessageIds } from '../../tools/vite/short-message-ids.mts';
 import { stylesheetRetryPlugin } from '../../tools/vite/stylesheet-retry.mts';
 import { webPlugins } from '../../tools/vite/preset.mts';
 import { hasSideEffects } from '../../tools/vite/static-modules.mjs';
@@ -28,6 +29,9 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
+/** Catalogs of the source locale, which have all texts. */
+const CATALOGS = new URL('../../libs/i18n/src/catalogs/zh-CN/', import.meta.url);
+
 /** Chunks of the first view: already loaded, so that lazy chunks need not preload them. */
 const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
 
@@ -36,7 +40,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
     command === 'build' ? fingerprint(['apps/web', 'libs', 'package-lock.json']).slice(0, 12) : 'development';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [...webPlugins(), stylesheetRetryPlugin(), versionFile(build), waitForServer(server, PROXIED)],
+    plugins: [
+      ...webPlugins(),
+      shortMessageIds(CATALOGS),
+      stylesheetRetryPlugin(),
+      versionFile(build),
+      waitForServer(server, PROXIED),
+    ],
     resolve: { tsconfigPaths: true },
     define: {
       __BUILD_ID__: JSON.stringify(build),

@@ -2,7 +2,7 @@ import { endpoints, type PlaybackDevice, toTrack, type Track } from '@qingyin/co
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /** Name of the capability in `/x/capabilities` for continuing what a device played. */
 export const CONTINUE_LISTENING = 'continue-listening';
@@ -15,7 +15,7 @@ export interface ContinueDevice extends Omit<PlaybackDevice, 'song'> {
 /** Devices of the user with what they play, the latest first. */
 export const continueDevicesQuery = (uid: string) =>
   queryOptions({
-    queryKey: libraryKeys.continueDevices(uid),
+    queryKey: lazyLibraryKeys.continueDevices(uid),
     queryFn: async ({ signal }): Promise<ContinueDevice[]> => {
       const { devices } = expectOk(await http.call(endpoints.listening.continueDevices, { signal }));
       return devices.map(({ song, ...device }) => ({ ...device, track: toTrack(song, song.privilege) }));

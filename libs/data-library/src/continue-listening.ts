@@ -2,7 +2,7 @@ import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ContinueDevice } from './continue-devices.ts';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 import { ownDevice } from './own-device.ts';
 
 /** Greatest number of songs that the service keeps of a queue. */
@@ -11,7 +11,7 @@ export const CONTINUE_QUEUE_MAX = 1000;
 /** Id of this device, see `ownDevice`. */
 export const ownDeviceQuery = () =>
   queryOptions({
-    queryKey: libraryKeys.ownDevice(),
+    queryKey: lazyLibraryKeys.ownDevice(),
     queryFn: ownDevice,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -70,7 +70,7 @@ export async function savePlayback(playback: PlaybackToSave, leaving: boolean): 
 
 /** Forgets what a device plays: optimistic update, rolled back when the service refuses. */
 export const removeContinueMutation = (uid: string) => {
-  const queryKey = libraryKeys.continueDevices(uid);
+  const queryKey = lazyLibraryKeys.continueDevices(uid);
   return mutationOptions({
     onMutate: async (device: string, { client }) => {
       await client.cancelQueries({ queryKey });

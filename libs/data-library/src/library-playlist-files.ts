@@ -3,6 +3,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /** Playlist files of a page. */
 const PAGE = 20;
@@ -10,7 +11,7 @@ const PAGE = 20;
 /** Playlist files in the music libraries that the user hears, in pages. */
 export const libraryPlaylistFilesQuery = (uid: string) =>
   infiniteQueryOptions({
-    queryKey: libraryKeys.libraryPlaylistFiles(uid),
+    queryKey: lazyLibraryKeys.libraryPlaylistFiles(uid),
     queryFn: async ({ signal, pageParam: offset }) => {
       const params = { limit: PAGE, offset };
       const { files, total } = expectOk(

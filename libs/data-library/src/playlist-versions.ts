@@ -2,7 +2,7 @@ import { endpoints, type PlaylistVersion } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { playlistMutationScope, invalidatePlaylist } from './mutations/invalidate-playlist.ts';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /** Name of the capability in `/x/capabilities` for playlist versions (docs/api-extensions.md). */
 export const PLAYLIST_VERSIONS = 'playlist-versions';
@@ -10,7 +10,7 @@ export const PLAYLIST_VERSIONS = 'playlist-versions';
 /** Earlier versions of a playlist of the user, newest first. Use only with the capability `PLAYLIST_VERSIONS`. */
 export const playlistVersionsQuery = (id: string) =>
   queryOptions({
-    queryKey: libraryKeys.versions(id),
+    queryKey: lazyLibraryKeys.versions(id),
     queryFn: async ({ signal }): Promise<PlaylistVersion[]> =>
       expectOk(await http.call(endpoints.library.playlistsVersions, { params: { id }, signal })).data,
     // Other devices change the playlist as well.

@@ -3,7 +3,8 @@ import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { libraryKeys, playlistsContainingQuery, removeTracksMutation } from './index.ts';
+import { playlistsContainingQuery, removeTracksMutation } from './index.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, place) => first + place);
 
@@ -31,7 +32,7 @@ it('requests more than a thousand songs in chunks and merges the answers by play
 
 it('does not reuse an answer from before a playlist was changed', async () => {
   const { client } = setUp();
-  const key = libraryKeys.playlistsContaining([1, 2]);
+  const key = lazyLibraryKeys.playlistsContaining([1, 2]);
   await client.fetchQuery(playlistsContainingQuery([1, 2]));
   await new MutationObserver(client, removeTracksMutation()).mutate({ playlistId: 5, trackIds: [1] });
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);

@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { queryOptions } from '@tanstack/react-query';
 import { chunkTrackIds } from './mutations/change-tracks.ts';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /**
  * Which of the given songs each playlist of the user contains, by playlist id; playlists without any of them are
@@ -11,7 +11,7 @@ import { libraryKeys } from './keys.ts';
  */
 export const playlistsContainingQuery = (trackIds: readonly number[]) =>
   queryOptions({
-    queryKey: libraryKeys.playlistsContaining(trackIds),
+    queryKey: lazyLibraryKeys.playlistsContaining(trackIds),
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, ReadonlySet<number>>> => {
       const holding = new Map<number, ReadonlySet<number>>();
       for (const part of chunkTrackIds(trackIds)) {

@@ -2,7 +2,7 @@ import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 import type { PlayedAlbum, PlayedPlaylist } from './recently-played.ts';
 
 /** Number of entries, and of songs among them: the songs of one album or playlist must not fill the list. */
@@ -22,7 +22,7 @@ export type RecentEntry = { at: number } & (
  */
 export const recentMixQuery = (uid: string) =>
   queryOptions({
-    queryKey: libraryKeys.recentMix(uid),
+    queryKey: lazyLibraryKeys.recentMix(uid),
     queryFn: async ({ signal }): Promise<RecentEntry[]> => {
       const options = { params: { limit: ENTRIES }, signal };
       const [songs, albums, playlists] = await Promise.all([

@@ -9,7 +9,7 @@ import {
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /** Name of the capability in `/x/capabilities` for clearing these lists and undoing it. */
 export const RECORD_CLEAR = 'record-clear';
@@ -69,7 +69,7 @@ const options = <Item>(
   queryFn: (signal: AbortSignal) => Promise<Played<Item>[]>,
 ) =>
   queryOptions({
-    queryKey: libraryKeys.recent(uid, list),
+    queryKey: lazyLibraryKeys.recent(uid, list),
     queryFn: ({ signal }) => queryFn(signal),
     // Another device may be playing.
     staleTime: staleTime.seconds(20),

@@ -2,7 +2,7 @@ import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contrac
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { libraryKeys } from './keys.ts';
+import { lazyLibraryKeys } from './lazy-keys.ts';
 
 /** Name of the capability in `/x/capabilities` for smart playlists (docs/api-extensions.md). */
 export const SMART_PLAYLISTS = 'smart-playlists';
@@ -10,7 +10,7 @@ export const SMART_PLAYLISTS = 'smart-playlists';
 /** The user's smart playlists, oldest first. */
 export const smartPlaylistsQuery = (uid: string) =>
   queryOptions({
-    queryKey: libraryKeys.smartPlaylists(uid),
+    queryKey: lazyLibraryKeys.smartPlaylists(uid),
     queryFn: async ({ signal }): Promise<SmartPlaylist[]> =>
       expectOk(await http.call(endpoints.library.smartPlaylists, { signal })).data,
     staleTime: staleTime.minutes(5),
@@ -19,7 +19,7 @@ export const smartPlaylistsQuery = (uid: string) =>
 /** Current result of rules: the number of matching songs and the ids of those within the limit. */
 export const smartSongsQuery = (rules: SmartRules) =>
   queryOptions({
-    queryKey: libraryKeys.smartSongs(JSON.stringify(rules)),
+    queryKey: lazyLibraryKeys.smartSongs(JSON.stringify(rules)),
     queryFn: async ({ signal }): Promise<{ count: number; ids: number[] }> => {
       const params = { rules: JSON.stringify(rules) };
       const { count, ids } = expectOk(

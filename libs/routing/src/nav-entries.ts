@@ -7,7 +7,7 @@ import {
   IconHistory,
   IconMovie,
   IconPlaylist,
-  IconVinyl,
+  IconMusic,
   IconRadio,
   IconStar,
   IconUsers,
@@ -39,7 +39,7 @@ export const discoverEntries: readonly NavEntry[] = [
 export const libraryEntry: NavEntry = {
   to: '/library',
   label: msg`音乐库`,
-  icon: IconVinyl,
+  icon: IconMusic,
   group: 'music-library',
 };
 

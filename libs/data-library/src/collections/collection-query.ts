@@ -3,7 +3,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { libraryKeys } from '../keys.ts';
+import { lazyLibraryKeys } from '../lazy-keys.ts';
 import { nextOffset, type CollectionPage } from './collection-pages.ts';
 
 /** Types of collected resources by the kind of collection; films are MVs and videos mixed. */
@@ -46,7 +46,7 @@ const ask: { [Kind in CollectionKind]: Ask<Collected[Kind]> } = {
 /** Infinite query of the user's collection of a kind, newest first. */
 export const collectionQuery = <Kind extends CollectionKind>(kind: Kind) =>
   infiniteQueryOptions({
-    queryKey: libraryKeys.collection(kind),
+    queryKey: lazyLibraryKeys.collection(kind),
     queryFn: async ({ pageParam, signal }): Promise<CollectionPage<Collected[Kind]>> => {
       const slice = { limit: pageParam === 0 ? FIRST : NEXT, offset: pageParam };
       const { data, count, hasMore } = await ask[kind](slice, signal);

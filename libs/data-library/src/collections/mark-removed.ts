@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { libraryKeys } from '../keys.ts';
+import { lazyLibraryKeys } from '../lazy-keys.ts';
 import { withRemoved, type Collectable, type CollectionPages } from './collection-pages.ts';
 import type { CollectionKind } from './collection-query.ts';
 
@@ -13,7 +13,7 @@ export async function markRemoved(
   id: string,
   isOut: boolean,
 ): Promise<boolean> {
-  const queryKey = libraryKeys.collection(kind);
+  const queryKey = lazyLibraryKeys.collection(kind);
   // A pending page was requested with an offset from before the change.
   await client.cancelQueries({ queryKey, exact: true });
   const data = client.getQueryData<CollectionPages<Collectable>>(queryKey);

@@ -1,7 +1,7 @@
 import { endpoints, type RecentList } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { libraryKeys } from '../keys.ts';
+import { lazyLibraryKeys } from '../lazy-keys.ts';
 import { type Played } from '../recently-played.ts';
 
 /** Which entries of a list of recently played resources to clear. */
@@ -20,16 +20,16 @@ type Rows = Played<unknown>[];
 const named = ({ ids }: ClearRecentVariables) => (ids ? { id: ids.join() } : {});
 
 const rowsOf = (client: QueryClient, { uid, list }: ClearRecentVariables) =>
-  client.getQueryData<Rows>(libraryKeys.recent(uid, list));
+  client.getQueryData<Rows>(lazyLibraryKeys.recent(uid, list));
 
 /** Removes rows from the cached list and returns them. */
 async function hide(client: QueryClient, change: ClearRecentVariables): Promise<Rows> {
   const { uid, list, ids, until } = change;
-  await client.cancelQueries({ queryKey: libraryKeys.recent(uid, list) });
+  await client.cancelQueries({ queryKey: lazyLibraryKeys.recent(uid, list) });
   const named = ids && new Set(ids);
   const goes = (row: Played<unknown>) => row.at <= until && (!named || named.has(row.id));
   const removedRows = rowsOf(client, change)?.filter(goes) ?? [];
-  client.setQueryData<Rows>(libraryKeys.recent(uid, list), (rows) => rows?.filter((row) => !goes(row)));
+  client.setQueryData<Rows>(lazyLibraryKeys.recent(uid, list), (rows) => rows?.filter((row) => !goes(row)));
   return removedRows;
 }
 
@@ -38,7 +38,7 @@ async function hide(client: QueryClient, change: ClearRecentVariables): Promise<
  * further up.
  */
 function showAgain(client: QueryClient, { uid, list }: ClearRecentVariables, removedRows: Rows): void {
-  client.setQueryData<Rows>(libraryKeys.recent(uid, list), (rows) => {
+  client.setQueryData<Rows>(lazyLibraryKeys.recent(uid, list), (rows) => {
     if (!rows) return rows;
     const there = new Set(rows.map(({ id }) => id));
     return [...rows, ...removedRows.filter(({ id }) => !there.has(id))].sort((a, b) => b.at - a.at);
@@ -75,5 +75,5 @@ export const restoreRecentMutation = () =>
       expectOk(await http.call(endpoints.listening.recordRestore, { params }));
     },
     onError: (_error, { uid, list }, _shown, { client }) =>
-      client.invalidateQueries({ queryKey: libraryKeys.recent(uid, list) }),
+      client.invalidateQueries({ queryKey: lazyLibraryKeys.recent(uid, list) }),
   });

@@ -1,0 +1,24 @@
+import type { RecentList } from '@qingyin/contract';
+import { queryRoots } from '@qingyin/query-kit';
+import { libraryKeys } from './keys.ts';
+
+/** Query keys that the first screen does not need. */
+export const lazyLibraryKeys = {
+  cloud: (uid: string) => [queryRoots.library, 'cloud', uid] as const,
+  tagReadings: (uid: string, id: number) => [queryRoots.library, 'cloud-tag-readings', uid, id] as const,
+  cloudMatches: (criteria: object) => [queryRoots.library, 'cloud-matches', criteria] as const,
+  recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
+  recentMix: (uid: string) => [...libraryKeys.recents(), 'mix', uid] as const,
+  ownDevice: () => [queryRoots.library, 'own-device'] as const,
+  continueDevices: (uid: string) => [queryRoots.library, 'continue', uid] as const,
+  report: (uid: string, from: number, to: number) =>
+    [...libraryKeys.recents(), 'report', uid, from, to] as const,
+  libraryPlaylistFiles: (uid: string) => [queryRoots.library, 'library-playlist-files', uid] as const,
+  /** one key per kind of collection: albums, artists, films, topics */
+  collection: (kind: string) => [queryRoots.library, kind] as const,
+  versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
+  smartPlaylists: (uid: string) => [queryRoots.library, 'smart', 'lists', uid] as const,
+  smartSongs: (rules: string) => [queryRoots.library, 'smart', 'songs', rules] as const,
+  playlistsContaining: (trackIds: readonly number[]) =>
+    [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
+};
