@@ -4,9 +4,6 @@ import { libraryKeys } from './keys.ts';
 
 /** Query keys that the first screen does not need. */
 export const lazyLibraryKeys = {
-  cloud: (uid: string) => [queryRoots.library, 'cloud', uid] as const,
-  tagReadings: (uid: string, id: number) => [queryRoots.library, 'cloud-tag-readings', uid, id] as const,
-  cloudMatches: (criteria: object) => [queryRoots.library, 'cloud-matches', criteria] as const,
   recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
   recentMix: (uid: string) => [...libraryKeys.recents(), 'mix', uid] as const,
   ownDevice: () => [queryRoots.library, 'own-device'] as const,

@@ -13,17 +13,6 @@ export const lazyMusicKeys = {
   playlistCategories: (list: string) => [queryRoots.music, 'playlist-categories', list] as const,
   premiumPlaylists: (cat: string) => [queryRoots.music, 'premium-playlists', cat] as const,
   featuredPlaylist: (cat: string) => [...lazyMusicKeys.premiumPlaylists(cat), 'featured'] as const,
-  libraryOverview: () => [...musicKeys.library(), 'overview'] as const,
-  newestLibraryAlbums: () => [...musicKeys.library(), 'newest-albums'] as const,
-  libraryAlbums: (filter: object, page: number) => [...musicKeys.library(), 'albums', filter, page] as const,
-  libraryArtists: (filter: object, page: number) =>
-    [...musicKeys.library(), 'artists', filter, page] as const,
-  libraryNames: () => [...musicKeys.library(), 'libraries'] as const,
-  libraryGenres: () => [...musicKeys.library(), 'genres'] as const,
-  librarySongs: (filter: object, page: number) => [...musicKeys.library(), 'songs', filter, page] as const,
-  libraryFolder: (id: number | undefined, page: number, deep: boolean) =>
-    [...musicKeys.library(), 'folder', id ?? null, page, deep] as const,
-  libraryArtist: (id: string) => [...musicKeys.library(), 'artist', id] as const,
   searchResults: (kind: string, keywords: string, page: number) =>
     [queryRoots.music, 'found', keywords, kind, page] as const,
   bestMatches: (keywords: string) => [queryRoots.music, 'found', keywords, 'best'] as const,

@@ -2,14 +2,14 @@ import { type AnswerOf, endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicLibraryKeys } from './library-keys.ts';
 
 export type LibraryArtistAlbums = Omit<AnswerOf<typeof endpoints.musicLibrary.artist>, 'code' | 'artist'>;
 
 /** Albums of an artist in the music libraries by kind, and those on which the artist appears. */
 export const libraryArtistQuery = (id: string) =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryArtist(id),
+    queryKey: musicLibraryKeys.libraryArtist(id),
     queryFn: async ({ signal }): Promise<LibraryArtistAlbums> => {
       const { albums, singles, compilations, live, appearsOn } = expectOk(
         await http.call(endpoints.musicLibrary.artist, { params: { id }, signal }),

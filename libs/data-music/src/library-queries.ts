@@ -9,7 +9,7 @@ import {
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicLibraryKeys } from './library-keys.ts';
 
 /** Entries of a page of the lists below; a page fills several windows. */
 export const LIBRARY_PAGE = 120;
@@ -25,7 +25,7 @@ export type LibrarySongFilter = Omit<LibrarySongParams, 'limit' | 'offset'>;
 /** What the start page of the music libraries shows. */
 export const libraryOverviewQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryOverview(),
+    queryKey: musicLibraryKeys.libraryOverview(),
     queryFn: async ({ signal }) => {
       const { topSongs, ...overview } = expectOk(
         await http.call(endpoints.musicLibrary.overview, { signal }),
@@ -38,7 +38,7 @@ export const libraryOverviewQuery = () =>
 /** A page of albums, with the number of all of them and in the order `name` their initials. */
 export const libraryAlbumsQuery = (filter: LibraryAlbumFilter, page: number) =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryAlbums(filter, page),
+    queryKey: musicLibraryKeys.libraryAlbums(filter, page),
     queryFn: async ({ signal }) => {
       const params = { ...filter, limit: LIBRARY_PAGE, offset: page * LIBRARY_PAGE };
       const { albums, total, initials } = expectOk(
@@ -55,7 +55,7 @@ const NEWEST_ALBUMS = 14;
 /** The albums that were added last. */
 export const newestLibraryAlbumsQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.newestLibraryAlbums(),
+    queryKey: musicLibraryKeys.newestLibraryAlbums(),
     queryFn: async ({ signal }) => {
       const params = { order: 'added' as const, limit: NEWEST_ALBUMS };
       return expectOk(await http.call(endpoints.musicLibrary.albums, { params, signal })).albums;
@@ -66,7 +66,7 @@ export const newestLibraryAlbumsQuery = () =>
 /** A page of artists, with the number of all of them and in the order `name` their initials. */
 export const libraryArtistsQuery = (filter: LibraryArtistFilter, page: number) =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryArtists(filter, page),
+    queryKey: musicLibraryKeys.libraryArtists(filter, page),
     queryFn: async ({ signal }) => {
       const params = { ...filter, limit: LIBRARY_PAGE, offset: page * LIBRARY_PAGE };
       const { artists, total, initials } = expectOk(
@@ -80,7 +80,7 @@ export const libraryArtistsQuery = (filter: LibraryArtistFilter, page: number) =
 /** Genres and decades with the numbers of their songs and albums. */
 export const libraryGenresQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryGenres(),
+    queryKey: musicLibraryKeys.libraryGenres(),
     queryFn: async ({ signal }) => {
       const { genres, decades } = expectOk(await http.call(endpoints.musicLibrary.genres, { signal }));
       return { genres, decades };
@@ -91,7 +91,7 @@ export const libraryGenresQuery = () =>
 /** The music libraries that the caller hears. */
 export const libraryNamesQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryNames(),
+    queryKey: musicLibraryKeys.libraryNames(),
     queryFn: async ({ signal }) =>
       expectOk(await http.call(endpoints.musicLibrary.libraries, { signal })).libraries,
     staleTime: STALE_MS,
@@ -100,7 +100,7 @@ export const libraryNamesQuery = () =>
 /** A page of songs as tracks, with number and length (ms) of all of them. */
 export const librarySongsQuery = (filter: LibrarySongFilter, page: number) =>
   queryOptions({
-    queryKey: lazyMusicKeys.librarySongs(filter, page),
+    queryKey: musicLibraryKeys.librarySongs(filter, page),
     queryFn: async ({ signal }) => {
       const params = { ...filter, limit: LIBRARY_SONG_PAGE, offset: page * LIBRARY_SONG_PAGE };
       const { songs, total, duration } = expectOk(
@@ -119,7 +119,7 @@ export const librarySongsQuery = (filter: LibrarySongFilter, page: number) =>
  */
 export const libraryFolderQuery = (id: number | undefined, page: number, deep = false) =>
   queryOptions({
-    queryKey: lazyMusicKeys.libraryFolder(id, page, deep),
+    queryKey: musicLibraryKeys.libraryFolder(id, page, deep),
     queryFn: async ({ signal }) => {
       const params = {
         ...(id !== undefined && { id }),

@@ -1,7 +1,7 @@
 import { endpoints, toTrack, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { lazyLibraryKeys } from '../lazy-keys.ts';
+import { cloudKeys } from './cloud-keys.ts';
 import { updateCloudSongs } from './cloud-query.ts';
 import { type CloudSong, toCloudSong } from './cloud-song.ts';
 
@@ -76,7 +76,7 @@ const MOST_MATCHES = 20;
  */
 export const cloudMatchesQuery = (criteria: MatchCriteria) =>
   queryOptions({
-    queryKey: lazyLibraryKeys.cloudMatches(criteria),
+    queryKey: cloudKeys.cloudMatches(criteria),
     queryFn: async ({ signal }): Promise<Track[]> => {
       const search = { keywords: criteria.title, type: 1, limit: MOST_MATCHES, offset: 0 };
       const [sure, found] = await Promise.all([

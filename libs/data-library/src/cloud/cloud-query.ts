@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { lazyLibraryKeys } from '../lazy-keys.ts';
+import { cloudKeys } from './cloud-keys.ts';
 import { type CloudSong, toCloudSong } from './cloud-song.ts';
 
 /** The first page fills a screen; later pages are larger. */
@@ -27,7 +27,7 @@ export type CloudDisk = InfiniteData<CloudPage, number>;
  */
 export const cloudQuery = (uid: string) =>
   infiniteQueryOptions({
-    queryKey: lazyLibraryKeys.cloud(uid),
+    queryKey: cloudKeys.cloud(uid),
     queryFn: async ({ pageParam, signal }): Promise<CloudPage> => {
       const params = { limit: pageParam === 0 ? FIRST_PAGE : PAGE, offset: pageParam };
       const answer = expectOk(await http.call(endpoints.cloud.userCloud, { params, signal }));
@@ -56,7 +56,7 @@ export function cloudSongsOf(pages: readonly CloudPage[]): CloudSong[] {
 
 const change = (client: QueryClient, uid: string, update: (pages: CloudPage[]) => CloudPage[]): void => {
   client.setQueryData<CloudDisk>(
-    lazyLibraryKeys.cloud(uid),
+    cloudKeys.cloud(uid),
     (disk) => disk && { ...disk, pages: update(disk.pages) },
   );
 };

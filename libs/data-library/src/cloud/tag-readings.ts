@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { lazyLibraryKeys } from '../lazy-keys.ts';
+import { cloudKeys } from './cloud-keys.ts';
 
 /** Text of a song file's tags, decoded in one encoding. */
 export interface TagReading {
@@ -16,7 +16,7 @@ export interface TagReading {
 /** Tags of a cloud song, decoded in each encoding that they may have been written in (docs/api-extensions.md). */
 export const tagReadingsQuery = (uid: string, id: number) =>
   queryOptions({
-    queryKey: lazyLibraryKeys.tagReadings(uid, id),
+    queryKey: cloudKeys.tagReadings(uid, id),
     queryFn: async ({ signal }): Promise<TagReading[]> => {
       const params = { id: String(id) };
       const { data } = expectOk(await http.call(endpoints.cloud.cloudTagReadings, { params, signal }));

@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import type { Session } from '@qingyin/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyLibraryKeys } from '../../lazy-keys.ts';
+import { cloudKeys } from '../cloud-keys.ts';
 import { addCloudSongs, type CloudDisk } from '../cloud-query.ts';
 import { type CloudSong, toCloudSong } from '../cloud-song.ts';
 import type { UploadCalls } from './upload-file.ts';
@@ -67,7 +67,7 @@ function begin(queryClient: QueryClient, uid: string): UploadQueue {
       if (!alreadyStored) show(toCloudSong(item));
     },
     remainingBytes: () => {
-      const page = queryClient.getQueryData<CloudDisk>(lazyLibraryKeys.cloud(uid))?.pages[0];
+      const page = queryClient.getQueryData<CloudDisk>(cloudKeys.cloud(uid))?.pages[0];
       return page ? page.quotaBytes - page.usedBytes : null;
     },
     onNextFrame: (draw) => {

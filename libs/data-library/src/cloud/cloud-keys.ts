@@ -1,0 +1,8 @@
+import { queryRoots } from '@qingyin/query-kit';
+
+/** Query keys of the cloud disk. */
+export const cloudKeys = {
+  cloud: (uid: string) => [queryRoots.library, 'cloud', uid] as const,
+  tagReadings: (uid: string, id: number) => [queryRoots.library, 'cloud-tag-readings', uid, id] as const,
+  cloudMatches: (criteria: object) => [queryRoots.library, 'cloud-matches', criteria] as const,
+};
