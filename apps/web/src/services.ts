@@ -34,7 +34,6 @@ import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
-import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
 import { fetchWithPreloadedResponses } from './wiring/preloaded-responses.ts';
 import { intentFailed, loginPrompt } from './wiring/login-messages.ts';
@@ -157,19 +156,25 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
       router.navigate({ to: '/login', search: { redirect: from === HOME_PATH ? undefined : from } }),
   });
 
-  const endless = { player, isLoggedIn: () => session.isLoggedIn() };
-  bindEndlessQueue({
-    ...endless,
-    kind: 'fm',
-    fetchTracks: (mode) => nextPrivateFmTracks(mode as PrivateFmMode),
-  });
-  bindEndlessQueue({
-    ...endless,
-    kind: 'heart',
-    // Loaded on demand, because the first view does not need it.
-    fetchTracks: async (id, { id: from }) =>
-      (await import('./wiring/heart-mode.ts')).fetchNextHeartTracks(id, from),
-  });
+  // A queue is continued only near its end, long after the start; without the code it just ends.
+  void import('./wiring/endless-queue.ts').then(
+    ({ bindEndlessQueue }) => {
+      const endless = { player, isLoggedIn: () => session.isLoggedIn() };
+      bindEndlessQueue({
+        ...endless,
+        kind: 'fm',
+        fetchTracks: (mode) => nextPrivateFmTracks(mode as PrivateFmMode),
+      });
+      bindEndlessQueue({
+        ...endless,
+        kind: 'heart',
+        // Loaded on demand, because the first view does not need it.
+        fetchTracks: async (id, { id: from }) =>
+          (await import('./wiring/heart-mode.ts')).fetchNextHeartTracks(id, from),
+      });
+    },
+    () => undefined,
+  );
   bindLoginIntent({
     session,
     takeIntent,

@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicKeys } from './keys.ts';
 
 /** Page size; fills the rows of a grid of 3, 4, 6 or 8 columns. */
 const ARTISTS_PER_PAGE = 48;
@@ -20,7 +20,7 @@ export interface ArtistFilter {
 /** Infinite query of the artists of a filter. */
 export const artistListQuery = ({ area, type, initial }: ArtistFilter) =>
   infiniteQueryOptions({
-    queryKey: lazyMusicKeys.artistList(area, type, initial),
+    queryKey: musicKeys.artistList(area, type, initial),
     queryFn: async ({ pageParam, signal }) => {
       const { artists, more } = expectOk(
         await http.call(endpoints.music.artistList, {

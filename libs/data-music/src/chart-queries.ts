@@ -3,7 +3,6 @@ import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
-import { lazyMusicKeys } from './lazy-keys.ts';
 
 const CHART_STALE_MS = staleTime.minutes(10);
 
@@ -32,7 +31,7 @@ export interface ArtistChart {
 /** Chart of the artists of a region. @param type 1 Chinese, 2 Western, 3 Korean, 4 Japanese */
 export const artistChartQuery = (type: number) =>
   queryOptions({
-    queryKey: lazyMusicKeys.artistChart(type),
+    queryKey: musicKeys.artistChart(type),
     queryFn: async ({ signal }): Promise<ArtistChart> =>
       expectOk(await http.call(endpoints.music.toplistArtist, { params: { type }, signal })).list,
     staleTime: CHART_STALE_MS,

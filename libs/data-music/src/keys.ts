@@ -33,4 +33,14 @@ export const musicKeys = {
   suggest: (keywords: string) => [...root, 'suggest', keywords] as const,
   searchDefault: () => [...root, 'search-default'] as const,
   searchHot: () => [...root, 'search-hot'] as const,
+  artistList: (area: number, type: number, initial: string) =>
+    [...root, 'artist-list', area, type, initial] as const,
+  latestSongs: (type: number) => [...root, 'latest-songs', type] as const,
+  latestAlbums: (area: string) => [...root, 'latest-albums', area] as const,
+  artistChart: (type: number) => [...root, 'artist-chart', type] as const,
+  playlistSquare: (cat: string, order: string, page: number) =>
+    [...root, 'playlist-square', cat, order, page] as const,
+  playlistCategories: (list: string) => [...root, 'playlist-categories', list] as const,
+  premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
+  featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
 };

@@ -2,7 +2,7 @@ import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicKeys } from './keys.ts';
 
 const LATEST_STALE_MS = staleTime.minutes(10);
 /** Page size: more than a wide window and its prefetch range show. */
@@ -11,7 +11,7 @@ const ALBUMS_PER_PAGE = 50;
 /** The newest songs. @param type 0 all, 7 Chinese, 96 Western, 8 Japanese, 16 Korean */
 export const latestSongsQuery = (type: number) =>
   queryOptions({
-    queryKey: lazyMusicKeys.latestSongs(type),
+    queryKey: musicKeys.latestSongs(type),
     queryFn: async ({ signal }): Promise<Track[]> =>
       toTracks(expectOk(await http.call(endpoints.music.topSong, { params: { type }, signal })).data),
     staleTime: LATEST_STALE_MS,
@@ -23,7 +23,7 @@ export const latestSongsQuery = (type: number) =>
  */
 export const latestAlbumsQuery = (area: string) =>
   infiniteQueryOptions({
-    queryKey: lazyMusicKeys.latestAlbums(area),
+    queryKey: musicKeys.latestAlbums(area),
     queryFn: async ({ pageParam, signal }) => {
       const params = { area, limit: ALBUMS_PER_PAGE, offset: pageParam };
       const { albums, total } = expectOk(await http.call(endpoints.music.albumNew, { params, signal }));

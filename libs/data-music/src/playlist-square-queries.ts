@@ -2,7 +2,7 @@ import { endpoints, type PlaylistCategory } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicKeys } from './keys.ts';
 
 /** The contract's name for all categories. */
 export const ALL_PLAYLISTS = '全部';
@@ -29,7 +29,7 @@ export interface PlaylistCategoryGroup {
 /** A page of the playlists of a category (docs/specification/contract/discover.md#playlist-categories). */
 export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
   queryOptions({
-    queryKey: lazyMusicKeys.playlistSquare(cat, order, page),
+    queryKey: musicKeys.playlistSquare(cat, order, page),
     queryFn: async ({ signal }) => {
       const { playlists, total } = expectOk(
         await http.call(endpoints.music.topPlaylist, {
@@ -45,7 +45,7 @@ export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
 /** Names of the popular categories. */
 export const hotCategoriesQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.playlistCategories('hot'),
+    queryKey: musicKeys.playlistCategories('hot'),
     queryFn: async ({ signal }): Promise<string[]> =>
       expectOk(await http.call(endpoints.music.playlistHot, { signal })).tags.map(({ name }) => name),
     staleTime: CATEGORIES_STALE_MS,
@@ -54,7 +54,7 @@ export const hotCategoriesQuery = () =>
 /** All categories by group; empty groups are left out. */
 export const playlistCategoriesQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.playlistCategories('shelves'),
+    queryKey: musicKeys.playlistCategories('shelves'),
     queryFn: async ({ signal }): Promise<PlaylistCategoryGroup[]> => {
       const { sub, categories } = expectOk(await http.call(endpoints.music.playlistCatlist, { signal }));
       return Object.entries(categories)
@@ -67,7 +67,7 @@ export const playlistCategoriesQuery = () =>
 /** Names of the categories that have premium playlists. */
 export const premiumCategoriesQuery = () =>
   queryOptions({
-    queryKey: lazyMusicKeys.playlistCategories('premium'),
+    queryKey: musicKeys.playlistCategories('premium'),
     queryFn: async ({ signal }): Promise<string[]> =>
       expectOk(await http.call(endpoints.music.playlistHighqualityTags, { signal })).tags.map(
         ({ name }) => name,
@@ -78,7 +78,7 @@ export const premiumCategoriesQuery = () =>
 /** Infinite query of the premium playlists of a category. */
 export const premiumPlaylistsQuery = (cat: string) =>
   infiniteQueryOptions({
-    queryKey: lazyMusicKeys.premiumPlaylists(cat),
+    queryKey: musicKeys.premiumPlaylists(cat),
     queryFn: async ({ pageParam, signal }) =>
       await premiumPage(cat, PLAYLISTS_PER_PAGE, pageParam || undefined, signal),
     initialPageParam: 0,
@@ -90,7 +90,7 @@ export const premiumPlaylistsQuery = (cat: string) =>
 /** The first premium playlist of a category; null when there is none. */
 export const featuredPlaylistQuery = (cat: string) =>
   queryOptions({
-    queryKey: lazyMusicKeys.featuredPlaylist(cat),
+    queryKey: musicKeys.featuredPlaylist(cat),
     queryFn: async ({ signal }) => (await premiumPage(cat, 1, undefined, signal)).playlists[0] ?? null,
     staleTime: LISTS_STALE_MS,
   });
