@@ -6,7 +6,6 @@ import {
   artistQuery,
   artistTopSongsQuery,
   isLibraryId,
-  libraryArtistQuery,
   similarArtistsQuery,
 } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
@@ -30,7 +29,11 @@ export async function loadArtist({ queryClient, search, preload, loggedIn }: Loa
 const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: boolean) => void> = {
   works: (queryClient, id) => {
     void queryClient.prefetchQuery(artistTopSongsQuery(id));
-    if (isLibraryId(id)) void queryClient.prefetchQuery(libraryArtistQuery(id));
+    if (isLibraryId(id))
+      void import('./load-library-artist.ts').then(
+        ({ loadLibraryArtist }) => loadLibraryArtist(queryClient, id),
+        () => undefined,
+      );
     else void queryClient.prefetchInfiniteQuery(artistAlbumsQuery(id));
   },
   mv: (queryClient, id) => void queryClient.prefetchInfiniteQuery(artistMvsQuery(id)),
