@@ -43,4 +43,7 @@ export const musicKeys = {
   playlistCategories: (list: string) => [...root, 'playlist-categories', list] as const,
   premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
   featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
+  searchResults: (kind: string, keywords: string, page: number) =>
+    [...root, 'found', keywords, kind, page] as const,
+  bestMatches: (keywords: string) => [...root, 'found', keywords, 'best'] as const,
 };

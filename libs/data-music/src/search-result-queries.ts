@@ -15,7 +15,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { mergeFilms, type FoundFilm } from './merge-films.ts';
-import { lazyMusicKeys } from './lazy-keys.ts';
+import { musicKeys } from './keys.ts';
 import { type LyricHit, toLyricHit } from './lyric-hit.ts';
 
 export type { FoundFilm } from './merge-films.ts';
@@ -56,7 +56,7 @@ const pagesOf =
   ) =>
   (keywords: string, page: number) =>
     queryOptions({
-      queryKey: lazyMusicKeys.searchResults(kind, keywords, page),
+      queryKey: musicKeys.searchResults(kind, keywords, page),
       queryFn: async ({ signal }): Promise<SearchResultPage<T>> => {
         const offset = (page - 1) * RESULTS_PER_PAGE;
         const result = await search({ kind, keywords, limit: RESULTS_PER_PAGE, offset, signal });
@@ -97,7 +97,7 @@ export const userResultsQuery = pagesOf<UserBrief>('user', ({ userprofiles, user
 /** All MVs and videos that match: two kinds of the contract, shown as one list. */
 export const filmResultsQuery = (keywords: string) =>
   queryOptions({
-    queryKey: lazyMusicKeys.searchResults('film', keywords, 1),
+    queryKey: musicKeys.searchResults('film', keywords, 1),
     queryFn: async ({ signal }): Promise<SearchResultPage<FoundFilm>> => {
       const all = { keywords, limit: MOST, offset: 0, signal };
       const [mvs, videos] = await Promise.all([
@@ -113,7 +113,7 @@ export const filmResultsQuery = (keywords: string) =>
 /** The best match of each kind, where there is one. */
 export const bestMatchesQuery = (keywords: string) =>
   queryOptions({
-    queryKey: lazyMusicKeys.bestMatches(keywords),
+    queryKey: musicKeys.bestMatches(keywords),
     queryFn: async ({ signal }) =>
       expectOk(await http.call(endpoints.music.searchMultimatch, { params: { keywords }, signal })).result,
     staleTime: staleTime.minutes(5),

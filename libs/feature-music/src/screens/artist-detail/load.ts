@@ -29,12 +29,8 @@ export async function loadArtist({ queryClient, search, preload, loggedIn }: Loa
 const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: boolean) => void> = {
   works: (queryClient, id) => {
     void queryClient.prefetchQuery(artistTopSongsQuery(id));
-    if (isLibraryId(id))
-      void import('./load-library-artist.ts').then(
-        ({ loadLibraryArtist }) => loadLibraryArtist(queryClient, id),
-        () => undefined,
-      );
-    else void queryClient.prefetchInfiniteQuery(artistAlbumsQuery(id));
+    // The albums of library artists come by another query, whose code not all pages need.
+    if (!isLibraryId(id)) void queryClient.prefetchInfiniteQuery(artistAlbumsQuery(id));
   },
   mv: (queryClient, id) => void queryClient.prefetchInfiniteQuery(artistMvsQuery(id)),
   desc: (queryClient, id) => void queryClient.prefetchQuery(artistDescQuery(id)),
