@@ -2,13 +2,7 @@ import { takeIntent } from '@qingyin/auth-gate';
 import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
-import {
-  nextPrivateFmTracks,
-  type PrivateFmMode,
-  scrobble,
-  skipPrivateFmTrack,
-  songUrlQuery,
-} from '@qingyin/data-music';
+import { scrobble, skipPrivateFmTrack, songUrlQuery } from '@qingyin/data-music';
 import { localStore, sessionStore } from '@qingyin/device-storage';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
@@ -157,22 +151,8 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
   });
 
   // A queue is continued only near its end, long after the start; without the code it just ends.
-  void import('./wiring/endless-queue.ts').then(
-    ({ bindEndlessQueue }) => {
-      const endless = { player, isLoggedIn: () => session.isLoggedIn() };
-      bindEndlessQueue({
-        ...endless,
-        kind: 'fm',
-        fetchTracks: (mode) => nextPrivateFmTracks(mode as PrivateFmMode),
-      });
-      bindEndlessQueue({
-        ...endless,
-        kind: 'heart',
-        // Loaded on demand, because the first view does not need it.
-        fetchTracks: async (id, { id: from }) =>
-          (await import('./wiring/heart-mode.ts')).fetchNextHeartTracks(id, from),
-      });
-    },
+  void import('./wiring/endless-queues.ts').then(
+    ({ bindEndlessQueues }) => bindEndlessQueues({ player, isLoggedIn: () => session.isLoggedIn() }),
     () => undefined,
   );
   bindLoginIntent({

@@ -5,7 +5,7 @@ import type { Thread } from './comment-thread.ts';
 import { dropDeletedComment } from './comment-write.ts';
 import type { Post } from './feed-post.ts';
 import { hidePost, showPost } from './post-state.ts';
-import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 async function removeForAll(kind: 'comment' | 'event', id: number): Promise<void> {
   const answer = await http.call(endpoints.social.adminRemove, { params: { kind, id: String(id) } });
@@ -21,7 +21,7 @@ export async function adminRemoveComment(
 ): Promise<void> {
   await removeForAll('comment', comment.commentId);
   await dropDeletedComment(client, thread, comment);
-  void client.invalidateQueries({ queryKey: socialKeys.reports() });
+  void client.invalidateQueries({ queryKey: lazySocialKeys.reports() });
 }
 
 /**
@@ -33,5 +33,5 @@ export const adminRemovePostMutation = () =>
     mutationFn: ({ id }: Pick<Post, 'id'>) => removeForAll('event', id),
     onMutate: ({ id }, { client }) => hidePost(client, id),
     onError: (_error, { id }, _result, { client }) => showPost(client, id),
-    meta: { invalidates: [socialKeys.reports()] },
+    meta: { invalidates: [lazySocialKeys.reports()] },
   });

@@ -1,7 +1,7 @@
 import { endpoints, type EventPrivacy } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 /** Name of the capability for choosing who may see one's posts. */
 export const FEED_PRIVACY = 'feed-privacy';
@@ -15,7 +15,7 @@ const ask = async (events?: EventPrivacy, signal?: AbortSignal): Promise<EventPr
 /** Who may see the posts of the logged-in user at all; only with the capability `FEED_PRIVACY`. */
 export const feedPrivacyQuery = () =>
   queryOptions({
-    queryKey: socialKeys.feedPrivacy(),
+    queryKey: lazySocialKeys.feedPrivacy(),
     queryFn: ({ signal }) => ask(undefined, signal),
   });
 

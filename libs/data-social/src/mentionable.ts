@@ -2,7 +2,7 @@ import { endpoints, type FollowUser } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 const MOST = 100;
 
@@ -12,7 +12,7 @@ const MOST = 100;
  */
 export const mentionableQuery = (uid: string) =>
   queryOptions({
-    queryKey: socialKeys.mentionable(uid),
+    queryKey: lazySocialKeys.mentionable(uid),
     queryFn: async ({ signal }): Promise<FollowUser[]> =>
       expectOk(
         await http.call(endpoints.social.userFollows, { params: { uid, limit: MOST, offset: 0 }, signal }),

@@ -8,6 +8,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 /** Name of the capability for notifications. */
 export const NOTIFICATIONS = 'notices';
@@ -92,7 +93,7 @@ const chooseNotifications = async (
 /** Settings: which kinds of notifications count on the bell. */
 export const notificationSettingsQuery = () =>
   queryOptions({
-    queryKey: socialKeys.notificationSettings(),
+    queryKey: lazySocialKeys.notificationSettings(),
     queryFn: ({ signal }) => chooseNotifications({}, signal),
   });
 

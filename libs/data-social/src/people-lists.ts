@@ -2,6 +2,7 @@ import { endpoints, type FollowRecord, type FollowUser } from '@qingyin/contract
 import { expectOk, http } from '@qingyin/http-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 /** A user in a list of users. */
 export interface ListedPerson {
@@ -85,7 +86,7 @@ const ARTISTS = 1;
 /** Infinite query of the artists that the logged-in user follows. */
 export const followedArtistsQuery = (uid: string) =>
   infiniteQueryOptions({
-    queryKey: socialKeys.followedArtists(uid),
+    queryKey: lazySocialKeys.followedArtists(uid),
     queryFn: async ({ pageParam: cursor, signal }): Promise<{ artists: FollowedArtist[]; next?: number }> => {
       const params = { size: PER_PAGE, cursor, scene: ARTISTS } as const;
       const { records, page } = expectOk(

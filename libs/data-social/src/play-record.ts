@@ -2,7 +2,7 @@ import { endpoints, type PlayRecord, toTrack, type Track } from '@qingyin/contra
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 /** Period of a play record. */
 export type RecordSpan = 'week' | 'all';
@@ -27,7 +27,7 @@ const types = { week: 1, all: 0 } as const;
  */
 export const playRecordQuery = (uid: string, span: RecordSpan) =>
   queryOptions({
-    queryKey: socialKeys.record(uid, span),
+    queryKey: lazySocialKeys.record(uid, span),
     queryFn: async ({ signal }): Promise<PlayedSong[]> => {
       const params = { uid, type: types[span] };
       const { weekData, allData } = expectOk(

@@ -2,6 +2,7 @@ import { endpoints, type ReportedKind, type ReportedContent, type ReportReason }
 import { expectOk, http } from '@qingyin/http-client';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
+import { lazySocialKeys } from './lazy-keys.ts';
 
 /** Name of the capability for reports. */
 export const REPORT = 'report';
@@ -33,7 +34,7 @@ const PER_PAGE = 20;
 /** For administrators: undecided reports, or with `kept` the content that they decided to keep; newest first. */
 export const reportsQuery = (kept: boolean) =>
   infiniteQueryOptions({
-    queryKey: socialKeys.reportList(kept),
+    queryKey: lazySocialKeys.reportList(kept),
     queryFn: async ({ pageParam: offset, signal }): Promise<ReportsPage> => {
       const params = { kept, limit: PER_PAGE, offset };
       const { data, more, waiting } = expectOk(
@@ -60,14 +61,14 @@ export const resolveReportMutation = () =>
         }),
       ),
     onMutate: async ({ report }, { client }) => {
-      await client.cancelQueries({ queryKey: socialKeys.reports() });
+      await client.cancelQueries({ queryKey: lazySocialKeys.reports() });
       client.setQueriesData<InfiniteData<ReportsPage>>(
-        { queryKey: socialKeys.reports() },
+        { queryKey: lazySocialKeys.reports() },
         (known) => known && without(known, report),
       );
     },
     onError: (_error, _variables, _result, { client }) =>
-      void client.invalidateQueries({ queryKey: socialKeys.reports() }),
+      void client.invalidateQueries({ queryKey: lazySocialKeys.reports() }),
     scope: { id: 'resolve-report' },
     meta: { invalidates: [socialKeys.all] },
   });
