@@ -15,7 +15,7 @@ const INDEXED = 3;
 /** Ids are generated: written by the last step, which runs once. */
 const AT_THE_END = new Set<keyof Tables>(['smart_playlist']);
 
-/** Inserts rows that are not there yet; a row of somebody else under the same key stays. */
+/** Inserts rows that are not there yet; a row of another user under the same key stays. */
 const insert = async <Name extends keyof Tables>(
   trx: Trx,
   table: Name,
@@ -99,7 +99,7 @@ const wanted = (table: keyof Tables, rows: readonly object[]): readonly object[]
     ? rows.filter((row) => !chartIds.includes(Number(Reflect.get(row, 'playlist_id'))))
     : rows;
 
-/** Demo users whose nickname, e-mail address or phone somebody has taken get another one, or none. */
+/** Demo users whose nickname, e-mail address or phone another user has get another one, or none. */
 async function withFreeNames(trx: Trx, rows: NonNullable<SeedRows['user']>): Promise<object[]> {
   const ids = rows.map(({ id }) => Number(id));
   const others = await trx

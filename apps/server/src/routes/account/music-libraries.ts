@@ -84,7 +84,7 @@ export const musicLibraryRoutes: Route[] = [
   }),
 ];
 
-/** Music libraries of folders; those of uploads belong to their users and are administered by nobody else. */
+/** Music libraries of folders; those of uploads are administered by their users. */
 const foldersOf = async (call: RequestContext): Promise<MusicLibraryStatus[]> =>
   (await call.app.music.list()).filter(({ kind }) => kind === 'folder');
 
