@@ -66,6 +66,14 @@ const edit = (params: Params, more: [Params, number][] = []): Case => ({
   refused: [...notMine(params), ...more],
 });
 
+/** Case of a personal list in pages. */
+const personalPages = (requiredPath: string): Case => ({
+  params: {},
+  requiredPath,
+  personal: true,
+  otherParams: pages,
+});
+
 export const libraryCases: Record<string, Case> = {
   'library.likelist': { params: { uid: ME }, requiredPath: 'ids.0', personal: true },
   'library.like': {
@@ -280,23 +288,8 @@ export const libraryCases: Record<string, Case> = {
       [{ ...id(ME), t: 1 }, 400],
     ],
   },
-  'library.albumSublist': {
-    params: {},
-    requiredPath: 'data.8.artists.0.name',
-    personal: true,
-    otherParams: pages,
-  },
-  'library.artistSublist': { params: {}, requiredPath: 'data.6.picUrl', personal: true, otherParams: pages },
-  'library.mvSublist': {
-    params: {},
-    requiredPath: 'data.8.creator.0.userName',
-    personal: true,
-    otherParams: pages,
-  },
-  'library.topicSublist': {
-    params: {},
-    requiredPath: 'data.3.creator.nickname',
-    personal: true,
-    otherParams: pages,
-  },
+  'library.albumSublist': personalPages('data.8.artists.0.name'),
+  'library.artistSublist': personalPages('data.6.picUrl'),
+  'library.mvSublist': personalPages('data.8.creator.0.userName'),
+  'library.topicSublist': personalPages('data.3.creator.nickname'),
 };
