@@ -9,6 +9,7 @@ import { at } from '../lib/root.mjs';
 import { routeModules } from '../lib/route-modules.mjs';
 import { FIRST_VIEW } from '../vite/first-view.mjs';
 import { closure, keysWhere } from './manifest.mjs';
+import { withStableNames } from './stable-names.mjs';
 
 const manifestFile = at('dist', 'apps', 'web', '.vite', 'manifest.json');
 const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
@@ -29,11 +30,18 @@ const sizeOf = (files, app = 'web') => {
   return bytes.reduce((a, b) => a + b, 0) / 1000;
 };
 
+/** @type {Map<string, number>} */
+const measured = new Map();
+/** @type {{ build: string }} */
+const { build } = JSON.parse(readFileSync(at('dist', 'apps', 'web', 'version.json'), 'utf8'));
+
 /** @param {string} path */
 function brotliBytes(path) {
-  return existsSync(`${path}.br`)
-    ? readFileSync(`${path}.br`).length
-    : brotliCompressSync(readFileSync(path)).length;
+  const known = measured.get(path);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(withStableNames(readFileSync(path, 'utf8'), build)).length;
+  measured.set(path, bytes);
+  return bytes;
 }
 
 /** @type {{ what: string, value: number, limit: number, unit: string }[]} */
@@ -78,11 +86,14 @@ if (existsSync(widgetManifest)) {
 }
 
 const over = lines.filter(({ value, limit }) => value > limit);
-const rows = lines.map(({ what, value, limit, unit }) => [
-  value > limit ? 'OVER' : 'ok',
-  what,
-  `${unit === '' ? value : value.toFixed(1)} ${unit}`.trim(),
-  `of ${limit} ${unit}`.trim(),
-]);
+// Those over the limit come first: CI prints the first line of a failed check.
+const rows = [...over, ...lines.filter((line) => !over.includes(line))].map(
+  ({ what, value, limit, unit }) => [
+    value > limit ? 'OVER' : 'ok',
+    what,
+    `${unit === '' ? value : value.toFixed(1)} ${unit}`.trim(),
+    `of ${limit} ${unit}`.trim(),
+  ],
+);
 process.stdout.write(`${table(rows)}\n\n${lines.length} sizes, ${over.length} over the limit\n`);
 process.exitCode = over.length > 0 ? 1 : 0;
