@@ -45,12 +45,8 @@ export {
 } from './people-lists.ts';
 export { ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, PLAY_RECORD_PRIVATE, type RecordSpan } from './play-record.ts';
-export {
-  type ForwardVariables,
-  forwardPostMutation,
-  likePostMutation,
-  postPrivacyMutation,
-} from './feed-mutations.ts';
+export { type ForwardVariables, forwardPostMutation, postPrivacyMutation } from './feed-mutations.ts';
+export { likePostMutation } from './like-post.ts';
 export type {
   Post,
   PostAuthor,
