@@ -17,7 +17,8 @@ function start(pathname: string) {
     state: { location },
     subscribe: (_event: 'onResolved', listener: Resolved) => void (resolved = listener),
   };
-  const services = { session, router, registerAnonymous, listens: { resume: vi.fn() }, queryClient: {} };
+  const queryClient = { fetchQuery: () => Promise.resolve({ features: [] }) };
+  const services = { session, router, registerAnonymous, listens: { resume: vi.fn() }, queryClient };
   startSession(services as unknown as Services);
   const go = (to: string) => {
     const from = location.pathname;
