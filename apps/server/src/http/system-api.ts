@@ -41,6 +41,7 @@ const ownFeatures = [
   'film-song',
   'cloud',
   'cloud-tags',
+  'cloud-to-library',
   'cloud-tag-readings',
   'cloud-lyric',
   'download',

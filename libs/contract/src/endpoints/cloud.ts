@@ -119,6 +119,19 @@ export const cloudLyricGet = endpoint<
   { uid: string; sid: string },
   { code: number; lrc: string; krc: string }
 >('/cloud/lyric/get');
+/**
+ * Extension (docs/api-extensions.md): adds songs of the caller's cloud disk to a music library that the caller hears,
+ * so that everyone who hears the library hears them.
+ */
+export const cloudLibraryAdd = endpoint<
+  { id: string; library: number },
+  { code: number; succIds: number[]; failIds: number[]; message?: string }
+>('/x/cloud/library/add', { method: 'POST' });
+/** Extension (docs/api-extensions.md): ends that songs of the caller's cloud disk are heard in a music library. */
+export const cloudLibraryRemove = endpoint<
+  { id: string; library: number },
+  { code: number; succIds: number[]; failIds: number[]; message?: string }
+>('/x/cloud/library/remove', { method: 'POST' });
 export const searchMatch = endpoint<
   { title: string; album?: string; artist?: string; duration?: number; md5?: string },
   { code: number; result: { ids: number[]; songs: OldSong[] } }

@@ -18,5 +18,7 @@ export interface CloudItem {
   cover: number;
   coverId: string;
   lyricId: string;
+  /** ids of the music libraries that it was added to; an extension (docs/api-extensions.md) */
+  libraryIds?: number[];
   simpleSong: Song & { privilege: Privilege };
 }

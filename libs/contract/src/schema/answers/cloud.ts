@@ -40,10 +40,13 @@ const unmatched = song.extend({
   al: unknownAlbum,
 });
 
+/** With album and artists of their own, which songs of other services and of files not read yet lack. */
+const full = song.extend({ pc: facts, t: z.literal(1) });
+
 /**
  * A song of the caller's cloud disk: with the data of the matched song of the catalogue, or of the file's tags.
  */
-export const cloudSong = z.union([matched, unmatched]);
+export const cloudSong = z.union([matched, full, unmatched]);
 
 export const cloudItem = strictShape<CloudItem>()({
   songId: id,
@@ -58,8 +61,15 @@ export const cloudItem = strictShape<CloudItem>()({
   cover: count,
   coverId: anyText,
   lyricId: anyText,
-  simpleSong: z.union([matched.extend({ privilege }), unmatched.extend({ privilege })]),
+  libraryIds: z.array(id).optional(),
+  simpleSong: z.union([
+    matched.extend({ privilege }),
+    full.extend({ privilege }),
+    unmatched.extend({ privilege }),
+  ]),
 });
+
+const changedSongs = z.strictObject({ code: ok, succIds: z.array(id), failIds: z.array(id) });
 
 const picture = z.strictObject({
   code: ok,
@@ -81,7 +91,9 @@ export const cloudAnswers = {
     hasMore: z.boolean(),
   }),
   userCloudDetail: z.strictObject({ code: ok, data: z.array(cloudItem) }),
-  userCloudDel: z.strictObject({ code: ok, succIds: z.array(id), failIds: z.array(id) }),
+  userCloudDel: changedSongs,
+  cloudLibraryAdd: changedSongs,
+  cloudLibraryRemove: changedSongs,
   cloud: z.strictObject({
     code: z.union([ok, z.literal(201)]),
     songId: id,

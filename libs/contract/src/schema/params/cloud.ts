@@ -49,6 +49,8 @@ export const cloudParams = {
   cloudTagReadings: z.object({ id }),
   cloudLyric: z.object({ id, lyric: lyricText }),
   cloudLyricGet: z.object({ sid: id }),
+  cloudLibraryAdd: z.object({ id: ids, library: id }),
+  cloudLibraryRemove: z.object({ id: ids, library: id }),
   searchMatch: z.object({ title: name, album: tag, artist: tag, duration: z.coerce.number().catch(0) }),
   avatarUpload: z.object(square),
   playlistCoverUpdate: byId.extend(square),
