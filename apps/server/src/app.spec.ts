@@ -66,7 +66,6 @@ describe('mounted routes', () => {
       '/healthz',
       '/media/audio/:name',
       '/media/clips/:name',
-      '/media/cloud/:name',
       '/media/img/:name',
       '/media/library/:name',
       '/uploads/cloud/:id',

@@ -29,6 +29,7 @@ import { freePort } from './cli/free-port.ts';
 import { createScanMessages } from './cli/scan-messages.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
+import { startUploadImport } from '@qingyin/server-uploads';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
 import { createDemoSwitch } from './demo-data/demo-switch.ts';
@@ -99,6 +100,12 @@ export async function startServer(
         await seedCloudSongs({ db, files, now: Date.now }).catch((error: unknown) =>
           progress(`cannot add songs to the demo account's cloud disk: ${explainError(error)}`),
         );
+      closers.push(
+        startUploadImport({
+          ...{ db, files, now: Date.now },
+          onError: (error) => progress(`cannot make songs of uploads: ${explainError(error)}`),
+        }),
+      );
       const clean = (): void => {
         sessions.sweep().catch(() => undefined);
         files.sweep().then(

@@ -190,7 +190,8 @@ describe('a played song of the cloud disk', () => {
 
     expect(await hear(stranger, id, 'not mine')).toMatchObject({ code: 404 });
     await remove(owner, id);
-    expect((await owner.http.call(listening.recordRecentSong, {})).data.total).toBe(1);
+    const left = (await owner.http.call(listening.recordRecentSong, {})).data.list;
+    expect(left.find(({ resourceId }) => resourceId === id)?.data).toMatchObject({ privilege: { st: -200 } });
   });
 });
 

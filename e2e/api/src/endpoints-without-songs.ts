@@ -3,7 +3,7 @@ const byArea = {
   account:
     'accountDelete accountExport accountPassword activateInitProfile adminCaptchas adminClaim adminDemo adminDemoSet adminFiles adminFilesClean adminLibraries adminLibraryAdd adminLibraryCheck adminLibraryConfirm adminLibraryProblems adminLibraryRemove adminLibraryRestore adminLibraryScan adminLibraryUpdate adminSound captchaSent captchaVerify cellphoneExistenceCheck countriesCodeList invitationCreate invitationRevoke invitations loginCellphone loginEmail loginQrCheck loginQrCreate loginQrKey loginRefresh loginStatus logout nicknameCheck qrConfirm registerAnonymous registerCellphone role sessionEnd sessions sessionsEndOthers signUp userAccount userBinding userDetail userLevel userSubcount userUpdate',
   cloud:
-    'avatarUpload cloud cloudImport cloudLyric cloudTagReadings cloudUploadComplete cloudUploadToken playlistCoverUpdate userCloudDel',
+    'avatarUpload cloud cloudImport cloudLibraryAdd cloudLibraryRemove cloudLyric cloudTagReadings cloudUploadComplete cloudUploadToken playlistCoverUpdate userCloudDel',
   library:
     'follow mvSub mvSublist playlistCreate playlistDelete playlistDescUpdate playlistDetailDynamic playlistMylike playlistNameUpdate playlistOrderUpdate playlistPrivacy playlistTagsUpdate playlistTrackAdd playlistTrackDelete playlistUpdate playlistsRestore playlistsVersions smartPlaylistCreate smartPlaylistDelete smartPlaylistUpdate smartPlaylists topicSub topicSublist userPlaylist userPlaylistCollect userPlaylistCreate videoSub',
   listening:

@@ -1,6 +1,7 @@
 import { deleteCommentReferences, deleteEventReferences } from '@qingyin/server-social';
 import { indexLyrics, indexPlaylist, indexUser } from '@qingyin/server-search';
 import { releaseFiles } from '@qingyin/server-files';
+import { deleteUploadsOf } from '@qingyin/server-uploads';
 import { resourceTypes } from '@qingyin/server-catalogue';
 import { type Db, type Tables, inWriteTransaction } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
@@ -21,10 +22,11 @@ type Trx = Transaction<Tables>;
  * Removes an account with all its data, in one transaction. Replies of other users stay as top-level comments, and
  * like counts are decreased.
  *
+ * @param now ms since 1970
  * @returns names of stored files that are unused now, for the caller to delete
  * @throws BusinessError 403 for owners of catalogue rows
  */
-export const removeUser = (db: Db, userId: number): Promise<string[]> =>
+export const removeUser = (db: Db, userId: number, now = Date.now()): Promise<string[]> =>
   inWriteTransaction(db, async (trx) => {
     const user = await trx.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst();
     if (!user) return [];
@@ -43,6 +45,7 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
     await trx.deleteFrom('report').where('kind', '=', 'user').where('target_id', '=', userId).execute();
     await closeThreads(trx, userId);
     await removeComments(trx, (query) => query.where('user_id', '=', userId));
+    await deleteUploadsOf(trx, userId, now);
     for (const place of ownedRowColumns) await deleteUserRows(trx, place, userId);
     for (const place of referenceColumns) await clearUserColumn(trx, place, userId);
     if (user.phone !== null)

@@ -7,20 +7,20 @@ import { HIGHEST_LOSSY, LOSSLESS_RATE, qualityLevelOf, qualityOfFile, privilegeA
 import type { Viewer } from './song-access.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
-
-/** First id of cloud songs; smaller ids belong to the catalogue. */
-export const FIRST_CLOUD_SONG_ID = 2_000_000_000;
-/** Whether a song id belongs to a cloud disk rather than the catalogue. */
-export const isCloudSongId = (id: number): boolean => id >= FIRST_CLOUD_SONG_ID;
+import { isCloudSongId, uploadPlaces } from './upload-places.ts';
 
 const CLOUD_ONLY = 1;
 const CLOUD_MATCHED = 2;
 const losslessTypes: readonly string[] = ['flac', 'wav'];
 
-/** A cloud song with the catalogue song it was matched to, if its owner may hear that. */
+/** A cloud song with the catalogue song it was matched to, if its owner may hear that, and its own song. */
 export interface CloudRecord {
   row: CloudSongRow;
   matched: SongRecord | undefined;
+  /** undefined until its file is read */
+  own: SongRecord | undefined;
+  /** the music libraries that it was added to */
+  libraryIds: number[];
   /** current lyric version by its owner */
   version: LyricVersionRow | undefined;
 }
@@ -49,31 +49,36 @@ export async function cloudSongsByIds(
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
-/** Adds matched songs that the viewer may hear and lyric versions to rows, keeping their order. */
+/** Adds songs that the viewer may hear and lyric versions to rows, keeping their order. */
 export async function withMatchedSongs(
   db: Db,
   rows: readonly CloudSongRow[],
   viewer: Viewer,
 ): Promise<CloudRecord[]> {
+  const places = await uploadPlaces(db, rows);
+  const songOf = ({ music_file_id }: CloudSongRow): number =>
+    places.find(({ file_id }) => file_id === music_file_id)?.song_id ?? 0;
   const songs = await songsByIds(
     db,
-    rows.flatMap((row) => row.matched_id ?? []),
+    rows.flatMap((row) => [songOf(row), row.matched_id ?? 0]),
     viewer,
   );
   const byId = new Map(songs.map((record) => [record.song.id, record]));
   const versions = await currentLyricVersions(
     db,
-    rows.map((row) => row.id),
+    rows.map((row) => songOf(row) || row.id),
   );
   return rows.map((row) => ({
     row,
     matched: row.matched_id === null ? undefined : byId.get(row.matched_id),
-    version: versions.get(row.id),
+    own: byId.get(songOf(row)),
+    libraryIds: places
+      .filter((place) => place.file_id === row.music_file_id && place.library_id !== place.home)
+      .map(({ library_id }) => library_id),
+    version: versions.get(songOf(row) || row.id),
   }));
 }
 
-/** Last segment of the audio URL. */
-export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${type}`;
 export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
 /** Quality level of a cloud song's file. */
 export const cloudQualityLevel = (row: CloudSongRow) =>
@@ -91,7 +96,7 @@ function qualities(row: CloudSongRow) {
  * Maps a cloud song to the newer song form. A matched song has the catalogue song's data but keeps its own id, by
  * which its file is played; `s_id` is the catalogue song's id (docs/specification/contract/entities.md#song).
  */
-export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song {
+export function toCloudSong({ row, matched, own }: CloudRecord, origin: string): Song {
   const facts = {
     pc: {
       cid: '',
@@ -111,6 +116,7 @@ export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song
     st: 0,
   };
   if (matched) return { ...toSong(matched, origin), ...facts, t: CLOUD_MATCHED, s_id: matched.song.id };
+  if (own) return { ...toSong(own, origin), ...facts, t: CLOUD_ONLY, s_id: 0 };
   const image = coverKey(row);
   return {
     ...facts,
@@ -175,6 +181,7 @@ export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
     cover: row.cover_hash === null ? 0 : imageNumber(coverKey(row)),
     coverId: row.cover_hash === null ? '' : String(imageNumber(coverKey(row))),
     lyricId: cloudLyrics(record) ? String(row.id) : '',
+    ...(record.libraryIds.length > 0 && { libraryIds: record.libraryIds }),
     simpleSong: { ...toCloudSong(record, origin), privilege: cloudPrivilege(row) },
   };
 }

@@ -3,13 +3,10 @@ export { artistById, artistSongs, songsOfArtist } from './artist-songs.ts';
 export { bindingsOf } from './bindings.ts';
 export {
   type CloudRecord,
-  FIRST_CLOUD_SONG_ID,
   cloudLyrics,
   cloudPrivilege,
   cloudQualityLevel,
   cloudSongsByIds,
-  cloudSoundName,
-  isCloudSongId,
   toCloudItem,
   toCloudSong,
   withMatchedSongs,
@@ -101,6 +98,7 @@ export {
   libraryFilesOfSongs,
   primaryLibraryFile,
 } from './library-files.ts';
+export { FIRST_CLOUD_SONG_ID, isCloudSongId, resolveSongIds, uploadNumbersOf } from './upload-places.ts';
 export { playlistSongs, withheldSongs } from './withheld-songs.ts';
 export {
   ALL_SONGS,

@@ -11,6 +11,10 @@ export interface LibraryFile {
   root: string;
   /** path below the root; of an upload the name in the file store */
   path: string;
+  /** of an upload the hash of its content, else null */
+  contentHash: string | null;
+  /** MD5 of the content, hex, of an upload */
+  contentMd5: string | null;
   size: number;
   /** ms since 1970 */
   modifiedAt: number;
@@ -34,12 +38,16 @@ const presentFiles = (db: Db) =>
     .innerJoin('music_file', 'music_file.id', 'song_file.file_id')
     .innerJoin('music_library', 'music_library.id', 'music_file.library_id')
     .leftJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .leftJoin('cloud_song', 'cloud_song.music_file_id', 'music_file.id')
+    .leftJoin('stored_file', 'stored_file.hash', 'cloud_song.file_hash')
     .select(['song_file.song_id as songId', 'song_file.start_ms as startMs', 'song_file.end_ms as endMs'])
     .select(['music_file.id as fileId', 'music_file.name', 'music_file.size', 'music_file.type'])
     .select(['music_file.modified_at as modifiedAt', 'music_file.bitrate', 'music_file.bits'])
     .select(['music_file.sample_rate as sampleRate', 'music_file.duration_ms as durationMs'])
     .select(['music_file.audio_hash as audioHash', 'song_file.library_id as libraryId'])
     .select(['music_library.kind', 'music_library.path as root', 'music_folder.path as folder'])
+    .select(['cloud_song.file_hash as contentHash', 'stored_file.name as stored'])
+    .select('cloud_song.md5 as contentMd5')
     .where('music_file.missing_since', 'is', null)
     .where('music_file.state', '=', 'read')
     .where('music_library.removed_at', 'is', null)
@@ -51,9 +59,9 @@ const presentFiles = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof presentFiles>['execute']>>[number];
 
-const toFile = ({ name, folder, ...row }: Row): LibraryFile => ({
+const toFile = ({ name, folder, stored, ...row }: Row): LibraryFile => ({
   ...row,
-  path: folder ? `${folder}/${name}` : name,
+  path: row.kind === 'uploads' ? (stored ?? '') : folder ? `${folder}/${name}` : name,
 });
 
 /** Present files by song, the best one first. @param libraries only files that are heard in one of these */
@@ -67,6 +75,14 @@ export async function libraryFilesOfSongs(
   const rows = await presentFiles(db)
     .where(whereIn(db, 'song_file.song_id', songIds))
     .where(whereIn(db, 'song_file.library_id', libraries))
+    // Uploads may have been added to a library that is removed now.
+    .where((eb) =>
+      eb(
+        'song_file.library_id',
+        'in',
+        eb.selectFrom('music_library as heard').select('heard.id').where('heard.removed_at', 'is', null),
+      ),
+    )
     .execute();
   for (const row of rows) {
     const list = found.get(row.songId);

@@ -16,3 +16,18 @@ export {
   playlistFileSongs,
   type PlaylistFileSongs,
 } from './playlist-files/library-playlist-files.ts';
+// What libs/server-uploads makes songs of uploads with.
+export { type AppliedAlbum, applyAlbum } from './apply/apply-album.ts';
+export { indexApplied } from './apply/index-applied.ts';
+export { refreshAvailability } from './apply/song-availability.ts';
+export { decodeTags } from './derive/decode-tags.ts';
+export { deriveAlbums } from './derive/derive-albums.ts';
+export type { AlbumDraft, TaggedFile } from './derive/drafts.ts';
+export { foldName } from './derive/fold-name.ts';
+export { mostFrequentText } from './derive/most-frequent.ts';
+export { textsOf } from './derive/tag-texts.ts';
+export { artistTextOf } from './derive/tags-of-artists.ts';
+export { deleteSongs } from './libraries/song-references.ts';
+export { type KnownArtists, loadKnownArtists } from './scan/known-artists.ts';
+export { withScanLock } from './scan/scan-lock.ts';
+export { createShortWriter, type ShortWriter } from './scan/short-writer.ts';

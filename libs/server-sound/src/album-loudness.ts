@@ -22,16 +22,32 @@ interface Member {
   true_peak: number | null;
 }
 
-/** Songs of albums of the catalogue, by album id. */
+/** Maximum number of songs of an album; names with more songs are placeholders such as "Unknown". */
+const LARGEST_ALBUM = 500;
+
+/** The albums among the ids that are not placeholders. */
+async function realAlbums(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('song')
+    .select('album_id')
+    .where(whereIn(db, 'album_id', [...new Set(ids)]))
+    .groupBy('album_id')
+    .having((eb) => eb(eb.fn.countAll(), '<=', LARGEST_ALBUM))
+    .execute();
+  return rows.map(({ album_id }) => album_id);
+}
+
+/** Songs of albums, by album id. */
 export const catalogueAlbums = async (db: Db, ids: readonly number[]): Promise<Member[]> => {
-  if (ids.length === 0) return [];
+  const albums = ids.length === 0 ? [] : await realAlbums(db, ids);
+  if (albums.length === 0) return [];
   const rows = await db
     .selectFrom('song')
     .leftJoin('song_sound', 'song_sound.song_id', 'song.audio_id')
     .leftJoin('sound_file', 'sound_file.hash', 'song_sound.hash')
     .select(['song.album_id', 'song.audio_id', 'song_sound.hash'])
     .select(['sound_file.state', 'sound_file.version', 'sound_file.true_peak'])
-    .where(whereIn(db, 'song.album_id', [...new Set(ids)]))
+    .where(whereIn(db, 'song.album_id', albums))
     .where('song.available', '=', 1)
     .orderBy('song.no')
     .execute();
@@ -39,45 +55,6 @@ export const catalogueAlbums = async (db: Db, ids: readonly number[]): Promise<M
     ...known,
     album: String(album_id),
     wanted: { kind: 'song', id: audio_id, format: 'mp3' },
-  }));
-};
-
-/** Maximum number of songs of a cloud album; tags with more songs are placeholders such as "Unknown". */
-const LARGEST_ALBUM = 500;
-
-/** The subset of the names that are albums on a user's cloud disk; an empty name is none. */
-async function albumNames(db: Db, userId: number, names: readonly string[]): Promise<string[]> {
-  const asked = [...new Set(names)].filter(Boolean);
-  if (asked.length === 0) return [];
-  const rows = await db
-    .selectFrom('cloud_song')
-    .select('album')
-    .where('user_id', '=', userId)
-    .where(whereIn(db, 'album', asked))
-    .groupBy('album')
-    .having((eb) => eb(eb.fn.countAll(), '<=', LARGEST_ALBUM))
-    .execute();
-  return rows.map(({ album }) => album);
-}
-
-/** Songs of albums on a user's own cloud disk, by the album tag. */
-export const cloudAlbums = async (db: Db, userId: number, names: readonly string[]): Promise<Member[]> => {
-  const named = await albumNames(db, userId, names);
-  if (named.length === 0) return [];
-  const rows = await db
-    .selectFrom('cloud_song')
-    .leftJoin('sound_file', 'sound_file.hash', 'cloud_song.file_hash')
-    .select(['cloud_song.album', 'cloud_song.file_hash'])
-    .select(['sound_file.state', 'sound_file.version', 'sound_file.true_peak'])
-    .where('cloud_song.user_id', '=', userId)
-    .where(whereIn(db, 'cloud_song.album', named))
-    .orderBy('cloud_song.id')
-    .execute();
-  return rows.map(({ album, file_hash, ...known }) => ({
-    ...known,
-    album,
-    hash: file_hash,
-    wanted: { kind: 'cloud', hash: file_hash },
   }));
 };
 

@@ -1,3 +1,4 @@
+import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
 import type { Db, SoundFileTable } from '@qingyin/server-db';
 import type { LoudnessProgress } from '@qingyin/contract';
 import type { ExpressionBuilder, Nullable } from 'kysely';
@@ -28,6 +29,7 @@ export async function measuringProgress(db: Db): Promise<LoudnessProgress> {
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .whereRef('song.audio_id', '=', 'song.id')
     .where('song.available', '=', 1)
+    .where('song.id', '<', FIRST_CLOUD_SONG_ID)
     .where(isWaiting)
     .executeTakeFirst();
   const files = await db

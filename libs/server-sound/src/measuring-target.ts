@@ -48,8 +48,18 @@ export async function findTarget(
   if (wanted.kind === 'song') return foundSong(context, wanted);
   if (wanted.kind === 'cloud') return foundFile(context, wanted.hash);
   const file = await libraryFileById(context.db, wanted.fileId);
-  return file && inLibrary(context, file);
+  return file && foundInLibrary(context, file);
 }
+
+/** Uploads are measured by the hash of their content. */
+const foundInLibrary = async (context: SoundContext, file: LibraryFile) =>
+  file.contentHash === null ? inLibrary(context, file) : foundFile(context, file.contentHash);
+
+/** Hash by which the measurement of a file is stored. */
+export const measuredHash = ({
+  contentHash,
+  audioHash,
+}: Pick<LibraryFile, 'contentHash' | 'audioHash'>): string => contentHash ?? audioHash;
 
 /** The hash of a library's file covers its sound, so its size and time need no comparison. */
 function inLibrary({ files }: SoundContext, file: LibraryFile): FileVersion & { source: MeasuringSource } {
@@ -66,8 +76,8 @@ async function foundSong(
   const [record] = await songsByIds(db, [id], ALL_SONGS);
   if (record?.song.access === 1) {
     const file = await primaryLibraryFile(db, id);
-    if (file) await nameFile(db, id, file.audioHash);
-    return file && inLibrary(context, file);
+    if (file) await nameFile(db, id, measuredHash(file));
+    return file && foundInLibrary(context, file);
   }
   const source = record?.song.available ? await songSourceOf(db, record) : undefined;
   const facts =

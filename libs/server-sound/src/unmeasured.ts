@@ -1,3 +1,4 @@
+import { isCloudSongId } from '@qingyin/server-catalogue';
 import { isMeasurementCurrent, loadMeasurements } from './measurement-rows.ts';
 import { findTarget, type SoundContext, fileVersionOf, type MeasuringTarget } from './measuring-target.ts';
 
@@ -47,6 +48,8 @@ export async function* unmeasuredSongs(
     for (const { id, audio_id, available } of rows) {
       // Songs that share the sound of another song have no file of their own.
       if (audio_id !== id || !available) continue;
+      // Uploads are found as files.
+      if (isCloudSongId(id)) continue;
       const wanted: MeasuringTarget = { kind: 'song', id, format: 'mp3' };
       const file = await findTarget(context, wanted);
       const row = file && (await loadMeasurements(context.db, [file.hash])).get(file.hash);

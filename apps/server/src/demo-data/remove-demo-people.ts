@@ -5,6 +5,7 @@ import { releaseFiles } from '@qingyin/server-files';
 import { indexEntities } from '@qingyin/server-search';
 import { deleteCommentReferences, deleteEventReferences } from '@qingyin/server-social';
 import { resourceTypes } from '@qingyin/server-catalogue';
+import { deleteUploadsOf } from '@qingyin/server-uploads';
 import { searchKinds } from '@qingyin/contract';
 import { demoIdsIn } from './demo-parts.ts';
 import type { DemoStep, Trx } from './demo-step.ts';
@@ -28,7 +29,6 @@ const KEPT = new Set([
   'cloud_song.user_id',
   'upload_ticket.user_id',
   'picture_use.user_id',
-  // Rows of a table to come in the account's columns are files and rights of libraries, never the demo's.
   'music_library.owner_id',
 ]);
 
@@ -115,6 +115,7 @@ async function removePlaylists(trx: Trx, userId: number): Promise<void> {
 }
 
 async function removeFiles(trx: Trx, userId: number): Promise<string[]> {
+  await deleteUploadsOf(trx, userId, Date.now());
   const songs = await trx
     .deleteFrom('cloud_song')
     .where('user_id', '=', userId)

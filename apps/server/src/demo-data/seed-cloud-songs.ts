@@ -1,10 +1,10 @@
 import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
-import { type Files, readSoundFacts } from '@qingyin/server-files';
+import { type Files, readMusicFile, readSoundFacts } from '@qingyin/server-files';
+import { addUpload, renameUpload } from '@qingyin/server-uploads';
 import type { Db } from '@qingyin/server-db';
 import { createCoverService, createDemoRecording } from '@qingyin/server-media';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { addCloudSong } from '../routes/cloud/add-cloud-song.ts';
 
 const DONE = 'demo-cloud';
 const MOST_BYTES = 10_000_000;
@@ -52,14 +52,16 @@ export async function seedCloudSongs(deps: { db: Db; files: Files; now: () => nu
     const bytes = createDemoRecording({ tags, lyric, cover, seed });
     const file = await files.store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
     const facts = await readSoundFacts(file.path, file.size);
+    const music = await readMusicFile(file.path);
     const name = await files.store.commit(file);
-    const { row } = await addCloudSong(
+    const { row } = await addUpload(
       { ...deps, files },
       {
         userId: DEMO_USER_ID,
         file: { ...file, name },
         fileName,
         facts,
+        music,
       },
     );
     if (matched === null) continue;
@@ -69,7 +71,6 @@ export async function seedCloudSongs(deps: { db: Db; files: Files; now: () => nu
       .where('name', '=', matched)
       .orderBy('id')
       .executeTakeFirst();
-    const matched_id = song?.id ?? null;
-    await db.updateTable('cloud_song').set({ matched_id }).where('id', '=', row.id).execute();
+    await renameUpload(deps, { userId: DEMO_USER_ID, id: row.id }, { matched_id: song?.id ?? null });
   }
 }

@@ -1,11 +1,10 @@
 import {
-  type CloudRecord,
-  cloudSongsByIds,
   asksLossless,
   fileForQuality,
   type LibraryFile,
   libraryFilesOfSongs,
   privilegeOf,
+  resolveSongIds,
   type SongRecord,
   songsByIds,
   toSong,
@@ -18,15 +17,14 @@ import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract'
 export type DownloadableSong = { id: number } & (
   | { kind: 'catalogue'; record: SongRecord; lossless: boolean }
   | { kind: 'library'; record: SongRecord; file: LibraryFile }
-  | { kind: 'cloud'; record: CloudRecord }
 );
 
 /** Result of the check for one song: downloadable, or left out with a reason. */
 export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & OmittedSong);
 
 /**
- * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call; cloud
- * songs of other users and songs that the user may not hear are treated like unknown ids.
+ * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call;
+ * songs that the user may not hear are treated like unknown ids.
  */
 export async function checkDownloads(
   db: Db,
@@ -34,15 +32,14 @@ export async function checkDownloads(
   ids: readonly number[],
   level: QualityLevel,
 ): Promise<DownloadCheck[]> {
-  const records = new Map((await songsByIds(db, ids, viewer)).map((record) => [record.song.id, record]));
-  const own = new Map((await cloudSongsByIds(db, viewer, ids)).map((record) => [record.row.id, record]));
+  const songIds = await resolveSongIds(db, viewer, ids);
+  const songOf = (id: number): number => songIds[ids.indexOf(id)] ?? id;
+  const records = new Map((await songsByIds(db, songIds, viewer)).map((record) => [record.song.id, record]));
   const files = await filesOf(db, viewer, [...records.values()]);
   return ids.map((id): DownloadCheck => {
-    const cloud = own.get(id);
-    if (cloud) return { kind: 'cloud', id, record: cloud };
-    const record = records.get(id);
+    const record = records.get(songOf(id));
     if (!record) return { kind: 'left-out', id, name: '', artist: '', reason: 'unknown' };
-    const file = fileForQuality(files.get(id) ?? [], asksLossless(level));
+    const file = fileForQuality(files.get(songOf(id)) ?? [], asksLossless(level));
     if (file) return { kind: 'library', id, record, file };
     if (privilegeOf(record.song).dl > 0 && record.song.access === 0)
       return { kind: 'catalogue', id, record, lossless: asksLossless(level) && record.song.lossless === 1 };

@@ -1,10 +1,8 @@
 import { songSourceOf } from '@qingyin/server-catalogue';
 import type { SongSource } from '@qingyin/server-media';
-import { fileName } from '@qingyin/contract';
 import type { RequestContext, AppContext } from '../http/request-context.ts';
 import { songFileName } from '../http/file-name.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';
-import { cloudSound } from './cloud-sound.ts';
 import { artistNames, type DownloadableSong } from './check-downloads.ts';
 import { downloadLyrics } from './download-lyrics.ts';
 import { openLibraryFile } from './library-sound.ts';
@@ -19,8 +17,8 @@ export interface SongFile {
 type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'music' | 'now'> & Pick<RequestContext, 'log'>;
 
 /**
- * Opens a song for download: rendered songs with tags, current lyrics and cover, cloud songs as uploaded, songs of
- * music libraries as they are on disk.
+ * Opens a song for download: rendered songs with tags, current lyrics and cover, songs of music libraries and uploads as
+ * they are.
  *
  * @param patient true: renders with lower priority than playback, and completely before this resolves; FLAC always
  * does
@@ -31,14 +29,9 @@ export async function openSong(
   song: DownloadableSong,
   patient: boolean,
 ): Promise<SongFile | undefined> {
-  if (song.kind === 'cloud') {
-    const { row } = song.record;
-    const sound = await cloudSound({ db, files, now }, row);
-    return sound && { name: fileName(stemOf(row.file_name), row.type), sound };
-  }
   const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.kind === 'library') {
-    const sound = await openLibraryFile({ files, music }, song.file);
+    const sound = await openLibraryFile({ db, files, music, now }, song.file);
     return sound && { name: songFileName(named, song.file.type), sound };
   }
   const source = await songSourceOf(db, song.record);
@@ -62,5 +55,3 @@ async function flac(
   await audio.makeLossless(source);
   return audio.openDownload(source, 'flac', lyrics);
 }
-
-const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');

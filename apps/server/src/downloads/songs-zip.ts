@@ -91,10 +91,11 @@ function opened(
   });
 }
 
-const known = (song: DownloadableSong): Pick<MissingSong, 'id' | 'name' | 'artist'> =>
-  song.kind === 'cloud'
-    ? { id: song.id, name: song.record.row.name, artist: song.record.row.artist }
-    : { id: song.id, name: song.record.song.name, artist: artistNames(song.record) };
+const known = ({ id, record }: DownloadableSong): Pick<MissingSong, 'id' | 'name' | 'artist'> => ({
+  id,
+  name: record.song.name,
+  artist: artistNames(record),
+});
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;

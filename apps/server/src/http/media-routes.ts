@@ -10,7 +10,6 @@ import { downloadLyrics } from '../downloads/download-lyrics.ts';
 import { ifNoneMatchMatches } from './byte-range.ts';
 import type { AppContext } from './request-context.ts';
 import { mountClipMedia } from './clip-media.ts';
-import { mountCloudMedia } from './cloud-media.ts';
 import { mountLibraryMedia } from './library-media.ts';
 import { songFileName } from './file-name.ts';
 import { contentDisposition, answerNotFound, allowAllOrigins, sendFile } from './send-file.ts';
@@ -25,7 +24,6 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
  * calls; so do songs of music libraries, which are not public.
  */
 export function mountMedia(app: FastifyInstance, context: AppContext): void {
-  mountCloudMedia(app, context);
   mountLibraryMedia(app, context);
   mountClipMedia(app);
   app.get<{ Params: { name: string }; Querystring: { download?: string } }>(

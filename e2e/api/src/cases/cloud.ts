@@ -9,6 +9,20 @@ const MATCHED = 2_000_000_001;
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
 const picture = async () => formWith('imgFile', await jpeg(60, 40), 'a.jpg');
 
+/** The demo data has no music library. */
+const toLibrary: Case = {
+  params: { id: String(RECORDING), library: 1 },
+  requiredPath: 'succIds',
+  personal: true,
+  testedInMusicLibraries: true,
+  refused: [
+    [{ id: String(RECORDING), library: 999_999 }, 404],
+    [{ id: String(RECORDING), library: -1 }, 400],
+    [{ id: "1' or '1'='1", library: 1 }, 400],
+    [{ id: '', library: 1 }, 400],
+  ],
+};
+
 export const cloudCases: Record<string, Case> = {
   'cloud.userCloud': {
     params: {},
@@ -87,6 +101,8 @@ export const cloudCases: Record<string, Case> = {
       [{ id: '2999999999', song: '无' }, 404],
     ],
   },
+  'cloud.cloudLibraryAdd': toLibrary,
+  'cloud.cloudLibraryRemove': toLibrary,
   'cloud.cloudTagReadings': {
     params: id(RECORDING),
     requiredPath: 'data',

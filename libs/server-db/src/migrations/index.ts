@@ -24,6 +24,7 @@ import { lyricVersions } from './0023-lyric-versions.ts';
 import { fileChecks } from './0024-file-checks.ts';
 import { musicLibraries } from './0025-music-libraries.ts';
 import { playbackState } from './0026-playback-state.ts';
+import { uploadedSongs } from './0027-uploaded-songs.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': firstSchema,
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0024-file-checks': fileChecks,
   '0025-music-libraries': musicLibraries,
   '0026-playback-state': playbackState,
+  '0027-uploaded-songs': uploadedSongs,
 };
 
 /** Names of all schema versions, oldest first. */

@@ -14,7 +14,10 @@ export interface StoredFileTable {
   damage: Generated<string>;
 }
 
-/** A song on a user's cloud disk, accessible to its owner only. */
+/**
+ * A file on a user's cloud disk. Its song is that of its music file; the number of the song is the file's own one, unless
+ * the file is a further file of another song.
+ */
 export interface CloudSongTable {
   user_id: number;
   file_hash: string;
@@ -40,6 +43,8 @@ export interface CloudSongTable {
   cover_hash: string | null;
   /** the catalogue song it was matched to */
   matched_id: number | null;
+  /** the row of `music_file`; null until the file is read */
+  music_file_id: number | null;
 }
 
 /** Ticket for uploading one file (docs/specification/contract/my-music.md#cloud-disk). */

@@ -65,7 +65,7 @@ export interface MusicFileTable {
   id: Generated<number>;
   library_id: number;
   folder_id: number;
-  /** file name; of an upload the name in the file store */
+  /** file name; of an upload the name that it was uploaded with */
   name: string;
   size: number;
   /** ms since 1970 */

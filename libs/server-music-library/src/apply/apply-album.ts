@@ -30,6 +30,10 @@ export interface AlbumSource {
   folderName: string;
   /** key of the cover; undefined: a drawn one */
   imageKey: string | undefined;
+  /** numbers for new songs, see `SongTarget` */
+  songIds?: ReadonlyMap<number, number>;
+  /** Whether the songs join an album as it is, because other files describe it. */
+  joins?(albumId: number): Promise<boolean>;
 }
 
 /** Ids of what was written, for the search index. */
@@ -59,14 +63,17 @@ export async function applyAlbum(
   const albumId = found ?? (await findRetaggedAlbum(db, knownSongs));
   const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
   const vanished = await vanishedFiles(candidates, own, knownSongs);
+  const joined = found !== undefined && (await source.joins?.(found)) ? found : undefined;
   const ensure = async (trx: Db): Promise<SongTarget> => {
     const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists)];
     const artists = await ensureArtists(trx, named);
     const artistId = artists.get(draft.artists[0]?.identity ?? '') ?? 0;
-    const { id } = await ensureAlbum(trx, draft, albumId, artistId, {
-      imageKey: source.imageKey,
-      addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
-    });
+    const id =
+      joined ??
+      (await ensureAlbum(trx, draft, albumId, artistId, {
+        imageKey: source.imageKey,
+        addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
+      }));
     return {
       albumId: id,
       releasedAt: draft.releasedAt,
@@ -77,6 +84,7 @@ export async function applyAlbum(
       artists,
       lyrics: source.lyrics,
       vanished,
+      ...(source.songIds && { songIds: source.songIds }),
     };
   };
   let target: SongTarget | undefined;

@@ -25,6 +25,8 @@ export interface SongTarget {
   lyrics: ReadonlyMap<number, string>;
   /** files of other folders that are gone, although they are not marked as missing yet */
   vanished: ReadonlySet<number>;
+  /** numbers for new songs by file id; other new songs get the next free ones */
+  songIds?: ReadonlyMap<number, number>;
 }
 
 /**
@@ -37,10 +39,12 @@ export async function applySongs(
   matched: readonly MatchedSong[],
   target: SongTarget,
 ): Promise<number[]> {
-  const fresh = matched.filter((one) => one.songId === undefined);
+  const numberOf = ({ songId, drafts }: MatchedSong): number | undefined =>
+    songId ?? target.songIds?.get(drafts[0]?.fileId ?? 0);
+  const fresh = matched.filter((one) => numberOf(one) === undefined);
   const first = fresh.length ? await reserveIds(trx, 'library-song', FIRST_LIBRARY_ID, fresh.length) : 0;
   const songs = matched.map((one) => {
-    const id = one.songId ?? first + fresh.indexOf(one);
+    const id = numberOf(one) ?? first + fresh.indexOf(one);
     return {
       id,
       isNew: one.songId === undefined,
@@ -100,7 +104,7 @@ async function songsOfFiles(trx: Db, songs: readonly AppliedSong[]): Promise<num
 async function writeFiles(
   trx: Db,
   songs: readonly AppliedSong[],
-  { libraryId, scope, files }: SongTarget,
+  { libraryId, scope, files, songIds }: SongTarget,
 ): Promise<void> {
   const rows = songs.flatMap(({ id, drafts }) =>
     drafts.map((draft) => ({
@@ -112,6 +116,15 @@ async function writeFiles(
     })),
   );
   await insertRows(trx, 'song_file', rows, { known: ['file_id', 'start_ms', 'library_id'] });
+  // Uploads are heard in the libraries too that they were added to.
+  if (songIds)
+    for (const row of rows)
+      await trx
+        .updateTable('song_file')
+        .set({ song_id: row.song_id })
+        .where('file_id', '=', row.file_id)
+        .where('start_ms', '=', row.start_ms)
+        .execute();
   // A part of a file has no sound of its own to be recognised by.
   const sounds = rows
     .filter((row) => row.start_ms === 0 && row.end_ms === null)

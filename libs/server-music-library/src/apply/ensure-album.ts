@@ -43,7 +43,7 @@ export interface AlbumLooks {
  *
  * @param known its id; undefined: a new album
  * @param artistId its first artist
- * @returns its id, and whether anything that is searched for changed
+ * @returns its id
  */
 export async function ensureAlbum(
   trx: Db,
@@ -51,7 +51,7 @@ export async function ensureAlbum(
   known: number | undefined,
   artistId: number,
   looks: AlbumLooks,
-): Promise<{ id: number; changed: boolean }> {
+): Promise<number> {
   const id = known ?? (await nextId(trx, 'library-album', FIRST_LIBRARY_ID));
   const key = sortKey(draft.sortName || draft.name);
   const row = {
@@ -81,16 +81,11 @@ export async function ensureAlbum(
       .insertInto('library_album')
       .values({ album_id: id, ...facts, added_at: looks.addedAt })
       .execute();
-    return { id, changed: true };
+    return id;
   }
-  const before = await trx
-    .selectFrom('album')
-    .select(['name', 'artist_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   await trx.updateTable('album').set(row).where('id', '=', id).execute();
   await trx.updateTable('library_album').set(facts).where('album_id', '=', id).execute();
-  return { id, changed: before.name !== row.name || before.artist_id !== artistId };
+  return id;
 }
 
 /** Album types of the contract by kind. */

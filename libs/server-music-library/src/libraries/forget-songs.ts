@@ -71,6 +71,14 @@ async function forgetLibraries(db: Db, writer: ShortWriter, before: number): Pro
     const files = await db.selectFrom('music_file').select('id').where('library_id', '=', id).execute();
     await writer.each(files, deleteFiles);
     await writer.write(async (trx) => {
+      // Uploads that were added to it are private again once they are derived.
+      const added = trx.selectFrom('song_file').select('file_id').where('library_id', '=', id);
+      await trx
+        .updateTable('music_folder')
+        .set({ dirty: 1 })
+        .where('id', 'in', trx.selectFrom('music_file').select('folder_id').where('id', 'in', added))
+        .execute();
+      await trx.deleteFrom('song_file').where('library_id', '=', id).execute();
       for (const table of [
         'music_folder',
         'music_picture',

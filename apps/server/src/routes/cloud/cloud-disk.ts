@@ -7,12 +7,12 @@ import {
 } from '@qingyin/server-catalogue';
 import { lyricAnswer } from '@qingyin/server-lyrics';
 import { releaseFiles } from '@qingyin/server-files';
+import { cloudUsage, deriveUploadsOf, removeUploadFiles, renameUpload } from '@qingyin/server-uploads';
 import { whereIn, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
-import { cloudUsage } from './cloud-quota.ts';
 
 const { cloud } = endpoints;
 
@@ -51,12 +51,12 @@ export const cloudDiskRoutes: Route[] = [
     return { code: 200, data: records.map((record) => toCloudItem(record, origin)) };
   }),
   personal(cloud.userCloudDel, schemas.cloud.userCloudDel, async ({ db, user, app }, { id }) => {
-    const { gone, names } = await inWriteTransaction(db, async (trx) => {
+    const { gone, musicFiles, names } = await inWriteTransaction(db, async (trx) => {
       const rows = await trx
         .deleteFrom('cloud_song')
         .where('user_id', '=', user.id)
         .where('id', 'in', id)
-        .returning(['id', 'file_hash', 'cover_hash'])
+        .returning(['id', 'file_hash', 'cover_hash', 'music_file_id'])
         .execute();
       const removed = rows.map((row) => row.id);
       // Tickets of files that were on the disk already would keep the file referenced without counting against the
@@ -66,12 +66,11 @@ export const cloudDiskRoutes: Route[] = [
         .where('user_id', '=', user.id)
         .where(whereIn(trx, 'song_id', removed))
         .execute();
-      await trx
-        .deleteFrom('lyric_version')
-        .where(whereIn(trx, 'song_id', removed))
-        .execute();
+      const musicFiles = rows.flatMap((row) => row.music_file_id ?? []);
+      await removeUploadFiles(trx, musicFiles, app.now());
       return {
         gone: new Set(removed),
+        musicFiles,
         names: await releaseFiles(
           trx,
           rows.flatMap((row) => [row.file_hash, row.cover_hash]),
@@ -79,6 +78,7 @@ export const cloudDiskRoutes: Route[] = [
       };
     });
     await app.files.store.remove(names);
+    await deriveUploadsOf(app, musicFiles);
     return {
       code: 200,
       succIds: id.filter((one) => gone.has(one)),
@@ -88,7 +88,7 @@ export const cloudDiskRoutes: Route[] = [
   personal(
     cloud.cloudMatch,
     schemas.cloud.cloudMatch,
-    async ({ db, user, origin, viewer }, { sid, asid }) => {
+    async ({ db, user, origin, app, viewer }, { sid, asid }) => {
       const song =
         asid === 0
           ? undefined
@@ -99,12 +99,7 @@ export const cloudDiskRoutes: Route[] = [
               .where(maySongBeHeard(await viewer()))
               .executeTakeFirst();
       if (asid !== 0 && !song) throw notFound('歌曲');
-      await db
-        .updateTable('cloud_song')
-        .set({ matched_id: song?.id ?? null })
-        .where('user_id', '=', user.id)
-        .where('id', '=', sid)
-        .execute();
+      await renameUpload(app, { userId: user.id, id: sid }, { matched_id: song?.id ?? null });
       const [record] = await cloudSongsByIds(db, await viewer(), [sid]);
       if (!record) throw notFound('云盘歌曲');
       return { code: 200, matchData: toCloudItem(record, origin) };

@@ -1,5 +1,6 @@
 import { cloudSongsByIds, toCloudItem } from '@qingyin/server-catalogue';
 import { singleLineText } from '@qingyin/server-files';
+import { renameUpload } from '@qingyin/server-uploads';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -11,15 +12,11 @@ const { cloud } = endpoints;
 export const cloudTagsRoute: Route = personal(
   cloud.cloudTags,
   schemas.cloud.cloudTags,
-  async ({ db, user, origin, viewer }, { id, song, artist, album }) => {
+  async ({ db, user, origin, app, viewer }, { id, song, artist, album }) => {
     const name = singleLineText(song);
     if (!name) throw badParameters('song is required');
-    await db
-      .updateTable('cloud_song')
-      .set({ name, artist: singleLineText(artist), album: singleLineText(album) })
-      .where('user_id', '=', user.id)
-      .where('id', '=', id)
-      .execute();
+    const names = { name, artist: singleLineText(artist), album: singleLineText(album) };
+    await renameUpload(app, { userId: user.id, id }, names);
     const [record] = await cloudSongsByIds(db, await viewer(), [id]);
     if (!record) throw notFound('云盘歌曲');
     return { code: 200, data: toCloudItem(record, origin) };

@@ -1,12 +1,11 @@
-import { FileError, readSoundFacts } from '@qingyin/server-files';
+import { FileError, readMusicFile, readSoundFacts } from '@qingyin/server-files';
+import { addUpload, cloudUsage, fileTooLargeError, quotaExceededError } from '@qingyin/server-uploads';
 import { toCloudItem, withMatchedSongs } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { UploadedFile } from '../../http/multipart-files.ts';
 import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
-import { addCloudSong } from './add-cloud-song.ts';
-import { quotaExceededError, fileTooLargeError, cloudUsage } from './cloud-quota.ts';
 
 const { cloud } = endpoints;
 const FIELD = 'songFile';
@@ -29,12 +28,14 @@ export const formUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud,
   const file = await received(call);
   if (!file) throw notFound('音乐文件');
   const facts = await readSoundFacts(file.path, file.size, file.fileName);
+  const music = await readMusicFile(file.path);
   const name = await call.app.files.store.commit(file);
-  const { row, already } = await addCloudSong(call.app, {
+  const { row, already } = await addUpload(call.app, {
     userId: call.user.id,
     file: { ...file, name },
     fileName: file.fileName,
     facts,
+    music,
   });
   call.app.sounds.onFileAdded();
   const [record] = await withMatchedSongs(call.db, [row], await call.viewer());

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { eventPictureRoute } from '../social/event-picture.ts';
 import { cloudDiskRoutes } from './cloud-disk.ts';
+import { cloudLibraryRoutes } from './cloud-libraries.ts';
 import { cloudLyricsRoute } from './cloud-lyrics.ts';
 import { pictureRoutes } from './pictures.ts';
 import { searchMatchRoute } from './search-match.ts';
@@ -18,4 +19,5 @@ export const cloudRoutes: Route[] = [
   cloudTagsRoute,
   tagReadingsRoute,
   cloudLyricsRoute,
+  ...cloudLibraryRoutes,
 ];

@@ -2,6 +2,7 @@ import { FIRST_CLOUD_SONG_ID, toCloudItem, withMatchedSongs } from '@qingyin/ser
 import {
   FileError,
   intactFilePath,
+  readMusicFile,
   readSoundFacts,
   releaseFiles,
   storedFile,
@@ -10,14 +11,19 @@ import {
   createUploadTicket,
   TICKET_LIFE_MS,
 } from '@qingyin/server-files';
+import {
+  addUpload,
+  cloudUsage,
+  displayFileName,
+  fileTooLargeError,
+  quotaExceededError,
+} from '@qingyin/server-uploads';
 import { type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, BusinessError, serverCodes, notFound } from '@qingyin/server-kernel';
 import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
-import { addCloudSong, displayFileName } from './add-cloud-song.ts';
-import { quotaExceededError, fileTooLargeError, cloudUsage } from './cloud-quota.ts';
 
 const { cloud } = endpoints;
 const BUCKET = 'qingyin-cloud';
@@ -168,17 +174,21 @@ export const ticketRoutes: Route[] = [
       await store.remove(await sendAgain(call.db, ticket.id, ticket.file_hash));
       throw badParameters('文件尚未上传');
     }
-    const facts = await readSoundFacts(store.path(file.name), file.size, params.filename).catch(
-      async (error: unknown) => {
-        if (error instanceof FileError) await store.remove(await deleteUploadTicket(call.db, ticket));
-        throw error;
-      },
-    );
-    const { row, already } = await addCloudSong(call.app, {
+    const path = store.path(file.name);
+    const read = async () => ({
+      facts: await readSoundFacts(path, file.size, params.filename),
+      music: await readMusicFile(path),
+    });
+    const { facts, music } = await read().catch(async (error: unknown) => {
+      if (error instanceof FileError) await store.remove(await deleteUploadTicket(call.db, ticket));
+      throw error;
+    });
+    const { row, already } = await addUpload(call.app, {
       userId: call.user.id,
       file: { ...file, sha256: ticket.file_hash, md5: ticket.md5 },
       fileName: params.filename,
       facts,
+      music,
       tags: params,
       ticket: { id: ticket.id, songId: ticket.song_id },
     });

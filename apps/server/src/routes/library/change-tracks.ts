@@ -1,4 +1,4 @@
-import { maySongBeHeard } from '@qingyin/server-catalogue';
+import { maySongBeHeard, resolveSongIds } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
@@ -17,7 +17,8 @@ export const changeTrackRoutes: Route[] = [
     schemas.music.playlistTracksChange,
     async (call, { op, pid, tracks }) => {
       const viewer = await call.viewer();
-      const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.app.now() };
+      const songs = await resolveSongIds(call.db, viewer, tracks);
+      const change = { playlist: pid, songs, userId: call.user.id, now: call.app.now() };
       const count = await inWriteTransaction(call.db, async (trx) => {
         const list = await requireOwnPlaylist(trx, pid, call.user.id);
         await savePlaylistVersion(trx, change);
@@ -26,13 +27,13 @@ export const changeTrackRoutes: Route[] = [
           const known = await trx
             .selectFrom('song')
             .select('id')
-            .where('id', 'in', tracks)
+            .where('id', 'in', songs)
             .where(maySongBeHeard(viewer))
             .execute();
           const ids = new Set(known.map((song) => song.id));
-          const songs = tracks.filter((id) => ids.has(id));
-          if (songs.length === 0) throw badParameters('歌曲不存在');
-          if ((await addTracksToTop(trx, { ...change, songs })) === 0)
+          const heard = songs.filter((id) => ids.has(id));
+          if (heard.length === 0) throw badParameters('歌曲不存在');
+          if ((await addTracksToTop(trx, { ...change, songs: heard })) === 0)
             throw new BusinessError(ALL_SONGS_PRESENT, '歌单内歌曲重复');
         } else {
           await removeTracks(trx, change);

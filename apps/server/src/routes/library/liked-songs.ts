@@ -1,4 +1,4 @@
-import { likedSongs, maySongBeHeard } from '@qingyin/server-catalogue';
+import { likedSongs, maySongBeHeard, resolveSongIds, uploadNumbersOf } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, LIKED_SONGS } from '@qingyin/contract';
@@ -20,16 +20,20 @@ const likedBy = (db: Db, userId: number) =>
 export const likedSongRoutes: Route[] = [
   personal(library.likelist, schemas.library.likelist, async (call) => {
     const rows = await likedBy(call.db, call.user.id).orderBy('playlist_track.position').execute();
-    return { code: 200, ids: rows.map((row) => row.song_id), checkPoint: call.app.now() };
+    const ids = rows.map((row) => row.song_id);
+    // Uploads that are further files of a liked song are shown as liked on the cloud disk.
+    const numbers = await uploadNumbersOf(call.db, call.user.id, ids);
+    return { code: 200, ids: [...ids, ...numbers], checkPoint: call.app.now() };
   }),
   personal(library.songLikeCheck, schemas.library.songLikeCheck, async (call, { ids }) => {
     const rows = await likedBy(call.db, call.user.id).where('playlist_track.song_id', 'in', ids).execute();
     const liked = new Set(rows.map((row) => row.song_id));
     return { code: 200, data: ids.filter((id) => liked.has(id)) };
   }),
-  personal(library.like, schemas.library.like, async (call, { id, like }) => {
+  personal(library.like, schemas.library.like, async (call, { id: wanted, like }) => {
     const now = call.app.now();
     const viewer = await call.viewer();
+    const [id = wanted] = await resolveSongIds(call.db, viewer, [wanted]);
     const playlistId = await inWriteTransaction(call.db, async (trx) => {
       const song = await trx
         .selectFrom('song')

@@ -1,9 +1,4 @@
-import {
-  FIRST_CLOUD_SONG_ID,
-  mayReferenceBeHeard,
-  playedSongs,
-  type Viewpoint,
-} from '@qingyin/server-catalogue';
+import { mayReferenceBeHeard, playedSongs, type Viewpoint } from '@qingyin/server-catalogue';
 import { usersWithPrivateRecords } from '@qingyin/server-recommend';
 import { BusinessError, notFound, DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type PlayRecord } from '@qingyin/contract';
@@ -23,16 +18,11 @@ interface Played {
   plays: number;
 }
 
-/** Exclusive upper bound of song ids: songs of a cloud disk are only visible to their owner. */
-const numbersBelow = (call: RequestContext, userId: number): number =>
-  call.user?.id === userId ? Number.MAX_SAFE_INTEGER : FIRST_CLOUD_SONG_ID;
-
 const always = (call: RequestContext, view: Viewpoint, userId: number): Promise<Played[]> =>
   call.db
     .selectFrom('play_record')
     .select(['song_id', 'plays'])
     .where('user_id', '=', userId)
-    .where('song_id', '<', numbersBelow(call, userId))
     .where(mayReferenceBeHeard(view, 'play_record.song_id'))
     .orderBy('plays', 'desc')
     .orderBy('last_at', 'desc')
@@ -45,7 +35,6 @@ async function lastWeek(call: RequestContext, view: Viewpoint, userId: number): 
     .selectFrom('play_log')
     .select(['song_id', (eb) => eb.fn.countAll<number>().as('plays')])
     .where('user_id', '=', userId)
-    .where('song_id', '<', numbersBelow(call, userId))
     .where(mayReferenceBeHeard(view, 'play_log.song_id'))
     .where('at', '>', call.app.now() - WEEK_MS)
     .groupBy('song_id')

@@ -1,5 +1,5 @@
-import { cloudSongsByIds, mayAlbumIdBeSeen } from '@qingyin/server-catalogue';
-import { type ListeningEvent, recordRecentPlay, recordListening } from '@qingyin/server-recommend';
+import { mayAlbumIdBeSeen, resolveSongIds } from '@qingyin/server-catalogue';
+import { recordRecentPlay, recordListening } from '@qingyin/server-recommend';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -29,29 +29,17 @@ async function numberOf(call: UserRequestContext, kind: Kind, id: string): Promi
   return row.id;
 }
 
-/**
- * Finds the played song in the catalogue or on the caller's cloud disk, with the source of the play. @throws
- * BusinessError 404
- */
-async function heardFrom(
-  call: UserRequestContext,
-  id: number,
-  sourceId: number,
-): Promise<Pick<ListeningEvent, 'song' | 'sourceId'>> {
-  const [own] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
-  if (!own) return { song: (await songByIdOrThrow(call, id)).song, sourceId };
-  // `hidden` keeps private files out of the charts; a cloud disk is neither a playlist nor an album.
-  return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
-}
-
 /** Routes of listening events (docs/specification/contract/songs.md). Extensions: docs/api-extensions.md. */
 export const scrobbleRoutes: Route[] = [
   rateLimited(
     rateLimitRules.listen,
     personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
+      const [songId = id] = await resolveSongIds(call.db, await call.viewer(), [id]);
+      const { song } = await songByIdOrThrow(call, songId);
       const heard = {
         userId: call.user.id,
-        ...(await heardFrom(call, id, sourceid)),
+        song,
+        sourceId: sourceid,
         seconds: time,
         now: call.app.now(),
         listenId: listen,

@@ -12,7 +12,6 @@ const { music } = endpoints;
 
 /** Size in bytes, estimated from bit rate and duration, so that no file has to be created for it. */
 function sizeOf(song: DownloadableSong): number {
-  if (song.kind === 'cloud') return song.record.row.file_size;
   if (song.kind === 'library') return song.file.size;
   const rate = song.lossless ? FLAC_BITRATE : MP3_BITRATE;
   return Math.round((rate / 8000) * song.record.song.duration_ms);

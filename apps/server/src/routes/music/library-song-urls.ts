@@ -10,10 +10,10 @@ import {
   type Viewer,
 } from '@qingyin/server-catalogue';
 import type { SongUrl } from '@qingyin/contract';
-import type { PlayableSong } from '@qingyin/server-sound';
+import { type MeasuringTarget, measuredHash, type PlayableSong } from '@qingyin/server-sound';
 import type { RequestContext } from '../../http/request-context.ts';
 
-/** Signed URLs of songs of music libraries, by id; songs without a present file are missing. */
+/** Signed URLs of songs of music libraries and of uploads, by id; songs without a present file are missing. */
 export async function librarySongUrls(
   call: RequestContext,
   records: readonly SongRecord[],
@@ -48,13 +48,15 @@ async function playable(
     url: `${call.origin}/media/library/${name}?${signed}`,
     br: file.bitrate,
     size: file.size,
-    md5: file.audioHash.replace(/^.*:/, ''),
+    md5: file.contentMd5 ?? file.audioHash.replace(/^.*:/, ''),
     type: file.type,
     encodeType: file.type,
     code: 200,
     level: file.bits > 0 ? 'lossless' : qualityLevelOf(Math.min(file.bitrate, HIGHEST_LOSSY)),
     time: song.duration_ms,
   };
-  const wanted = { kind: 'library', fileId: file.fileId } as const;
-  return { url, file: { hash: file.audioHash, wanted, albumId: song.album_id } };
+  const { contentHash, fileId } = file;
+  const wanted: MeasuringTarget =
+    contentHash === null ? { kind: 'library', fileId } : { kind: 'cloud', hash: contentHash };
+  return { url, file: { hash: measuredHash(file), wanted, albumId: song.album_id } };
 }

@@ -14,7 +14,7 @@ import { formatOf } from '@qingyin/lyrics/ttml';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, route, type Route } from '../../http/route.ts';
-import { assertSongExists, originalLyrics } from './song-lyrics.ts';
+import { lyricsOwner, originalLyrics } from './song-lyrics.ts';
 
 const { music } = endpoints;
 
@@ -32,12 +32,18 @@ async function original(call: RequestContext, id: number): Promise<LyricVersion>
   return { version: 0, time: 0, user: null, ...detectLyricFacts(await originalLyrics(call, id)) };
 }
 
+/** The id that was asked for, which may be the number of an upload, and that of its song. */
+interface AskedSong {
+  id: number;
+  songId: number;
+}
+
 async function change(
   call: UserRequestContext,
-  { id, base }: { id: number; base: number },
+  { id, songId, base }: AskedSong & { base: number },
   wording: LyricContent,
 ): Promise<{ code: number; data: LyricVersion }> {
-  const maker = { songId: id, userId: call.user.id, now: call.app.now() };
+  const maker = { songId, userId: call.user.id, now: call.app.now() };
   const { row, conflict } = await updateLyrics(call.db, maker, base, wording);
   const users = await usersByIds(call.db, row ? [row.user_id] : []);
   const data = row ? shown(row, users.get(row.user_id), call.origin) : await original(call, id);
@@ -46,8 +52,12 @@ async function change(
 }
 
 /** Content of an earlier version; 0 is the original. @throws BusinessError 404 if it does not exist */
-async function wordingAt(call: RequestContext, id: number, version: number): Promise<LyricContent> {
-  const row = version === 0 ? undefined : await lyricVersionAt(call.db, id, version);
+async function wordingAt(
+  call: RequestContext,
+  { id, songId }: AskedSong,
+  version: number,
+): Promise<LyricContent> {
+  const row = version === 0 ? undefined : await lyricVersionAt(call.db, songId, version);
   if (version !== 0 && !row) throw notFound('历史版本');
   if (!row || row.original === 1) {
     const lyric = await originalLyrics(call, id);
@@ -58,13 +68,13 @@ async function wordingAt(call: RequestContext, id: number, version: number): Pro
 }
 
 /**
- * Routes that list, read, save and restore versions of lyrics (docs/api-extensions.md). Lyrics of cloud songs are
- * only accessible to their owner.
+ * Routes that list, read, save and restore versions of lyrics (docs/api-extensions.md). Lyrics are
+ * accessible to those who may hear the song.
  */
 export const lyricVersionRoutes: Route[] = [
   route(music.lyricVersions, schemas.music.lyricVersions, async (call, { id }) => {
-    await assertSongExists(call, id);
-    const rows = await lyricVersionsOf(call.db, id);
+    const { songId } = await lyricsOwner(call, id);
+    const rows = await lyricVersionsOf(call.db, songId);
     const users = await usersByIds(
       call.db,
       rows.map((row) => row.user_id),
@@ -74,8 +84,8 @@ export const lyricVersionRoutes: Route[] = [
     return { code: 200, data };
   }),
   route(music.lyricVersion, schemas.music.lyricVersion, async (call, { id, version }) => {
-    await assertSongExists(call, id);
-    const { lyric } = await wordingAt(call, id, version);
+    const { songId } = await lyricsOwner(call, id);
+    const { lyric } = await wordingAt(call, { id, songId }, version);
     return { code: 200, data: { version, format: formatOf(lyric), lyric } };
   }),
   rateLimited(
@@ -84,15 +94,15 @@ export const lyricVersionRoutes: Route[] = [
       const kept = normalizeLyric(lyric);
       const facts = detectLyricFacts(kept);
       assertReadableLyrics(kept, facts);
-      await assertSongExists(call, id);
-      return change(call, { id, base }, { lyric: kept, original: false, facts });
+      const { songId } = await lyricsOwner(call, id);
+      return change(call, { id, songId, base }, { lyric: kept, original: false, facts });
     }),
   ),
   rateLimited(
     rateLimitRules.lyrics,
     personal(music.lyricRevert, schemas.music.lyricRevert, async (call, { id, version, base }) => {
-      await assertSongExists(call, id);
-      return change(call, { id, base }, await wordingAt(call, id, version));
+      const { songId } = await lyricsOwner(call, id);
+      return change(call, { id, songId, base }, await wordingAt(call, { id, songId }, version));
     }),
   ),
 ];

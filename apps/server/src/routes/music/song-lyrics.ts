@@ -1,4 +1,4 @@
-import { lyricAnswer, cachedLyricAnswer, editableLyrics } from '@qingyin/server-lyrics';
+import { cachedLyricAnswer, editableLyrics } from '@qingyin/server-lyrics';
 import {
   type CloudRecord,
   cloudSongsByIds,
@@ -26,27 +26,27 @@ const text = (lyric: string) => ({ version: 1, lyric });
 const keptBy = new WeakMap<AppContext, Map<number, LyricAnswer>>();
 const unknown: LyricAnswer = { code: 200, uncollected: true };
 
-/**
- * The caller's own cloud song; undefined for an id of the catalogue.
- *
- * @throws BusinessError 404 for all users but the owner
- */
-export async function ownCloudSong(call: RequestContext, id: number): Promise<CloudRecord | undefined> {
+/** Whose lyrics are meant. */
+interface LyricsOwner {
+  songId: number;
+  /** the caller's own upload, when its number was asked for */
+  cloud: CloudRecord | undefined;
+}
+
+async function ownUpload(call: RequestContext, id: number): Promise<CloudRecord | undefined> {
   if (!isCloudSongId(id)) return undefined;
   call.preventCaching();
-  const [record] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
-  if (!record) throw notFound('歌曲');
-  return record;
+  return (await cloudSongsByIds(call.db, await call.viewer(), [id]))[0];
 }
 
 /**
- * The caller's own cloud song; undefined for a song of the catalogue.
+ * The song whose lyrics are meant by an id.
  *
- * @throws BusinessError 404 for an id that is neither a song that the caller may hear nor on the caller's cloud disk
+ * @throws BusinessError 404 for an id that is not of a song that the caller may hear
  */
-export async function assertSongExists(call: RequestContext, id: number): Promise<CloudRecord | undefined> {
-  const cloud = await ownCloudSong(call, id);
-  if (cloud) return cloud;
+export async function lyricsOwner(call: RequestContext, id: number): Promise<LyricsOwner> {
+  const cloud = await ownUpload(call, id);
+  if (cloud) return { songId: cloud.own?.song.id ?? id, cloud };
   const song = await call.db
     .selectFrom('song')
     .select('id')
@@ -54,48 +54,43 @@ export async function assertSongExists(call: RequestContext, id: number): Promis
     .where(maySongBeHeard(await call.viewer()))
     .executeTakeFirst();
   if (!song) throw notFound('歌曲');
-  return undefined;
+  return { songId: id, cloud: undefined };
 }
 
 /**
  * Current lyrics of a song in the fields of the contract (docs/specification/contract/songs.md).
- * @throws as `assertSongExists`
+ * @throws as `lyricsOwner`
  */
 export async function loadLyrics(call: RequestContext, id: number): Promise<LyricAnswer> {
-  const cloud = await assertSongExists(call, id);
-  const version = cloud ? cloud.version : await currentLyricVersion(call.db, id);
-  if (!version || version.original === 1) return originalOf(call, id, cloud);
+  const owner = await lyricsOwner(call, id);
+  const version = await currentLyricVersion(call.db, owner.songId);
+  if (!version || version.original === 1) return originalOf(call, owner);
   if (version.lyric !== '')
     return { ...cachedLyricAnswer(call.app, version.lyric), ...(await savedBy(call, id, version)) };
-  return ofMatched(call, cloud);
+  return ofMatched(call, owner.cloud);
 }
 
 /**
  * Version 0 of a song's lyrics as an editable text, lyrics embedded in a file unchanged; empty if there are none.
  *
- * @throws as `assertSongExists`
+ * @throws as `lyricsOwner`
  */
 export async function originalLyrics(call: RequestContext, id: number): Promise<string> {
-  const cloud = await assertSongExists(call, id);
-  if (!cloud) return (await libraryLyrics(call, id)) ?? editableLyrics(await getComposedLyrics(call, id));
-  if (cloud.row.lyric || !cloud.matched) return cloud.row.lyric;
+  const { songId, cloud } = await lyricsOwner(call, id);
+  const own = (await libraryLyrics(call, songId)) ?? cloud?.row.lyric;
+  if (own !== undefined && (own !== '' || !cloud?.matched)) return own;
+  if (!cloud?.matched) return editableLyrics(await getComposedLyrics(call, id));
   const { id: matched } = cloud.matched.song;
   const version = await currentLyricVersion(call.db, matched);
   return version && version.original === 0 ? version.lyric : originalLyrics(call, matched);
 }
 
 /** The original lyrics of a song, independent of later versions. */
-async function originalOf(
-  call: RequestContext,
-  id: number,
-  cloud: CloudRecord | undefined,
-): Promise<LyricAnswer> {
-  if (!cloud) {
-    const own = await libraryLyrics(call, id);
-    if (own === undefined) return getComposedLyrics(call, id);
-    return own === '' ? unknown : cachedLyricAnswer(call.app, own);
-  }
-  return cloud.row.lyric ? lyricAnswer(cloud.row.lyric) : ofMatched(call, cloud);
+async function originalOf(call: RequestContext, { songId, cloud }: LyricsOwner): Promise<LyricAnswer> {
+  const own = (await libraryLyrics(call, songId)) ?? cloud?.row.lyric;
+  if (own === undefined) return getComposedLyrics(call, songId);
+  if (own !== '') return cachedLyricAnswer(call.app, own);
+  return ofMatched(call, cloud);
 }
 
 /** Lyrics in or beside the file of a music library's song, '' where there are none; undefined for demo songs. */

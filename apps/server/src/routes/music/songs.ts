@@ -6,6 +6,7 @@ import {
   asksLossless,
   qualityLevelOf,
   privilegeOf,
+  resolveSongIds,
   type SongRecord,
   songsByIds,
   withheldSongs,
@@ -18,7 +19,6 @@ import { endpoints, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { cloudSongUrls } from '../cloud/cloud-song-urls.ts';
 import { librarySongUrls } from './library-song-urls.ts';
 
 const { music } = endpoints;
@@ -64,21 +64,22 @@ async function urlOf(
   return { url, file: { hash: renderedHash(facts), wanted, albumId } };
 }
 
-/** URLs of songs in the requested order, including the caller's own cloud songs. */
+/** URLs of songs in the requested order. */
 export async function songUrls(
   call: RequestContext,
   ids: readonly number[],
   wantsLossless: boolean,
 ): Promise<SongUrl[]> {
-  const own = await cloudSongUrls(call, ids);
   const viewer = await call.viewer();
-  const found = await songsByIds(call.db, ids, viewer);
+  const songIds = await resolveSongIds(call.db, viewer, ids);
+  const found = await songsByIds(call.db, songIds, viewer);
   const records = new Map(found.map((record) => [record.song.id, record]));
   const fromLibraries = await librarySongUrls(call, found, viewer, wantsLossless);
-  const playables = ids.map(
-    (id) => own.get(id) ?? fromLibraries.get(id) ?? urlOf(call, id, records.get(id), wantsLossless),
+  const playables = songIds.map(
+    (id) => fromLibraries.get(id) ?? urlOf(call, id, records.get(id), wantsLossless),
   );
-  return attachLoudness(call.app, await Promise.all(playables));
+  const urls = await attachLoudness(call.app, await Promise.all(playables));
+  return urls.map((url, index) => ({ ...url, id: ids[index] ?? url.id }));
 }
 
 /** Routes of songs and their URLs (docs/specification/contract/songs.md). */
@@ -97,7 +98,8 @@ export const songRoutes: Route[] = [
     const own = new Map(
       (await cloudSongsByIds(call.db, viewer, ids)).map((record) => [record.row.id, record]),
     );
-    const found = ids.flatMap((id) => records.get(id) ?? own.get(id) ?? []);
+    // The owner of an upload sees what the file is and the song that it was matched to.
+    const found = ids.flatMap((id) => own.get(id) ?? records.get(id) ?? []);
     return {
       code: 200,
       songs: found.map((record) =>
@@ -118,9 +120,9 @@ export const songRoutes: Route[] = [
   })),
   route(music.checkMusic, schemas.music.checkMusic, async (call, { id }) => {
     if (isCloudSongId(id)) call.preventCaching();
-    const [record] = await songsByIds(call.db, [id], await call.viewer());
-    const [own] = await cloudSongsByIds(call.db, await call.viewer(), [id]);
-    const playable = own !== undefined || (record !== undefined && privilegeOf(record.song).pl > 0);
+    const viewer = await call.viewer();
+    const [record] = await songsByIds(call.db, await resolveSongIds(call.db, viewer, [id]), viewer);
+    const playable = record !== undefined && privilegeOf(record.song).pl > 0;
     return { code: 200, success: playable, message: playable ? 'ok' : NO_RIGHTS };
   }),
 ];

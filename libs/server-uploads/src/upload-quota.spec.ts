@@ -1,7 +1,7 @@
 import { openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { assertCloudQuota } from './cloud-quota.ts';
+import { assertCloudQuota } from './upload-quota.ts';
 
 const MOST = 50_000;
 const limits = { uploadQuota: MOST * 2, maxUpload: MOST };

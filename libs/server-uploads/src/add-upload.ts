@@ -6,29 +6,34 @@ import {
   reencodePicture,
   storeBytes,
   singleLineText,
+  type MusicFileFacts,
   type SoundFacts,
   registerFile,
   type FileToStore,
   releaseFiles,
 } from '@qingyin/server-files';
 import { type CloudSongRow, type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
-import { assertCloudQuota } from './cloud-quota.ts';
+import { deriveUpload } from './derive-uploads.ts';
+import { assertCloudQuota } from './upload-quota.ts';
+import { insertUploadFile } from './upload-rows.ts';
 
 /** The part of the application context needed for files of users. */
-export interface FileContext {
+export interface UploadContext {
   db: Db;
   files: Files;
   /** ms since 1970 */
   now: () => number;
 }
 
-export interface NewCloudSong {
+export interface NewUpload {
   userId: number;
   /** the file, already in the store */
   file: { name: string; sha256: string; md5: string; size: number };
   /** file name given by the client */
   fileName: string;
   facts: SoundFacts;
+  /** tags and hash of the sound */
+  music: MusicFileFacts;
   /** tags given by the client; empty ones fall back to the tags of the file */
   tags?: { song: string; artist: string; album: string };
   /** the upload ticket; its song id becomes the id of the song */
@@ -36,14 +41,14 @@ export interface NewCloudSong {
 }
 
 /**
- * Adds a file to a user's cloud disk. A file that is already on it leaves the song unchanged. Removes the stored
- * file if it came without a ticket and is not needed in the end.
+ * Adds a file to a user's cloud disk and makes its song. A file that is already on it leaves the song unchanged. Removes
+ * the stored file if it came without a ticket and is not needed in the end.
  *
  * @throws BusinessError if the quota is exceeded
  */
-export async function addCloudSong(
-  { db, files, now }: FileContext,
-  song: NewCloudSong,
+export async function addUpload(
+  { db, files, now }: UploadContext,
+  song: NewUpload,
 ): Promise<{ row: CloudSongRow; already: boolean }> {
   const { store, limits } = files;
   const { file, userId, ticket } = song;
@@ -83,11 +88,14 @@ export async function addCloudSong(
         .returningAll()
         .executeTakeFirstOrThrow();
       await enqueueFile(trx, row.file_hash);
-      return { row, already: false, ...entered };
+      const musicFileId = await insertUploadFile(trx, row, song.music);
+      return { row, already: false, musicFileId, ...entered };
     });
     for (const name of done.kept) spare.delete(name);
     for (const name of done.gone) spare.add(name);
-    return { row: done.row, already: done.already };
+    if (!('musicFileId' in done)) return { row: done.row, already: true };
+    await deriveUpload({ db, now }, done.musicFileId);
+    return { row: await uploadOf(db, done.musicFileId), already: false };
   } finally {
     await store.remove([...spare]);
   }
@@ -100,11 +108,7 @@ async function enterAll(trx: Db, entries: FileToStore[]): Promise<{ kept: string
   return { kept: entries.map(({ name }) => name).filter((name) => !gone.includes(name)), gone };
 }
 
-function draftOf(
-  { userId, file, fileName, facts, tags }: NewCloudSong,
-  coverHash: string | null,
-  now: number,
-) {
+function draftOf({ userId, file, fileName, facts, tags }: NewUpload, coverHash: string | null, now: number) {
   const name = displayFileName(fileName);
   return {
     user_id: userId,
@@ -123,8 +127,13 @@ function draftOf(
     lyric: facts.lyric,
     cover_hash: coverHash,
     matched_id: null,
+    music_file_id: null,
   };
 }
+
+/** The upload with a music file; its number may have become that of a song whose sound it has. */
+const uploadOf = (db: Db, musicFileId: number): Promise<CloudSongRow> =>
+  db.selectFrom('cloud_song').selectAll().where('music_file_id', '=', musicFileId).executeTakeFirstOrThrow();
 
 /** File name for display: the last path segment without invisible characters. */
 export const displayFileName = (fileName: string): string =>
