@@ -37,6 +37,7 @@ const onPostgres = [
   ],
   ...['search-privacy', 'smart-playlists', 'song-access'],
   ...['backup', 'missing', 'moves', 'rights'].map((name) => `music-library-${name}`),
+  'uploaded-songs',
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 
