@@ -1,9 +1,8 @@
 import { DEMO_USER_ID, demoUsers } from '@qingyin/demo-catalogue';
-import { notifyFollow } from '@qingyin/server-social';
+import { addComment, type Author, likeComment, notifyFollow } from '@qingyin/server-social';
 import { EVERYONE, resourceTypes } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { HOUR_MS } from '@qingyin/server-kernel';
-import { addComment, type Author, likeComment } from '../routes/social/write-comments.ts';
 
 /** Songs 鹿柴 and 江雪, on which the demo account has commented. */
 const DEER_FENCE = 10_031;

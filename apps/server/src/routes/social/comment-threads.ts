@@ -1,11 +1,16 @@
 import { toComments, resolveThread } from '@qingyin/server-catalogue';
+import {
+  countComments,
+  mostLikedComments,
+  newestComments,
+  recommendedComments,
+  visibleComments,
+} from '@qingyin/server-social';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
-import { mostLikedComments, newestComments, recommendedComments } from './comment-orders.ts';
-import { visibleComments, countComments } from './thread-queries.ts';
 
 const { social } = endpoints;
 const MOST_LIKED = 2;

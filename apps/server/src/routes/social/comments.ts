@@ -6,13 +6,12 @@ import {
   type ThreadReference,
   resolveThread,
 } from '@qingyin/server-catalogue';
+import { countComments, mostLikedComments, newestComments, visibleComments } from '@qingyin/server-social';
 import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
-import { mostLikedComments, newestComments } from './comment-orders.ts';
-import { visibleComments, countComments } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** Number of hot comments sent with the first page. */

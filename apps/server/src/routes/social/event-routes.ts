@@ -8,14 +8,13 @@ import {
   eventPrivacies,
 } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { addEvent, deleteEvent, forwardEvent, requireOwnEvent } from '@qingyin/server-social';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
-
-import { addEvent, deleteEvent, forwardEvent, requireOwnEvent } from './write-events.ts';
 
 const { social } = endpoints;
 

@@ -4,6 +4,7 @@ import {
   approveReportedContent,
   reportedContent,
   countPendingReports,
+  removeReportedContent,
 } from '@qingyin/server-social';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
@@ -13,7 +14,6 @@ import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
 import { requireAdmin } from '../account/require-admin.ts';
-import { removeReportedContent } from './remove-reported-content.ts';
 
 const { social } = endpoints;
 const done = { code: 200 };

@@ -1,13 +1,12 @@
 import { toWriter, relationsTo, type ThreadReference, usersByIds } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
+import { addComment, deleteComment, likeComment } from '@qingyin/server-social';
 import { needsLogin } from '@qingyin/server-kernel';
 import { endpoints, type WrittenComment } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
-import { deleteComment } from './delete-comments.ts';
-import { addComment, likeComment } from './write-comments.ts';
 
 const { social } = endpoints;
 const done = { code: 200 };

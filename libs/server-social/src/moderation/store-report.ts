@@ -50,7 +50,10 @@ const authors: Record<ReportedKind, (db: Db, id: number, reporter: Viewer) => Pr
  *
  * @throws BusinessError 404 when the reporter may not see the content, 400 for one's own
  */
-export async function storeReport(trx: Db, { kind, id, viewer, reason, note, now }: NewReport): Promise<void> {
+export async function storeReport(
+  trx: Db,
+  { kind, id, viewer, reason, note, now }: NewReport,
+): Promise<void> {
   const { userId } = viewer;
   if ((await authors[kind](trx, id, viewer)) === userId) throw badParameters('不能举报自己');
   const fields = { reason, note, created_at: now };

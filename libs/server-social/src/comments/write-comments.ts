@@ -7,10 +7,11 @@ import {
   type Viewer,
   resolveThread,
 } from '@qingyin/server-catalogue';
-import { deleteCommentLikeNotification, notifyComment, notifyCommentLike } from '@qingyin/server-social';
 import type { Db, CommentRow } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { Mention } from '@qingyin/contract';
+import { notifyComment, notifyCommentLike } from '../notifications/create-notifications.ts';
+import { deleteCommentLikeNotification } from '../notifications/delete-notifications.ts';
 import { commentsInThread, visibleComments } from './thread-queries.ts';
 
 /** A user who writes, with the music libraries they hear. */

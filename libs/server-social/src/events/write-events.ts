@@ -1,5 +1,4 @@
 import { attachPictures, detachPictures, uploadedPictures } from '@qingyin/server-files';
-import { deleteCommentReferences, deleteEventReferences, notifyEvent } from '@qingyin/server-social';
 import {
   eventTypes,
   resourceTypes,
@@ -11,6 +10,8 @@ import {
 import { type Db, nextId, type EventRow } from '@qingyin/server-db';
 import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
+import { notifyEvent } from '../notifications/create-notifications.ts';
+import { deleteCommentReferences, deleteEventReferences } from '../notifications/delete-notifications.ts';
 
 /** First id of user posts, above those of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;

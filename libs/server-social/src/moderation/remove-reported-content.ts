@@ -1,12 +1,16 @@
 import { userById } from '@qingyin/server-catalogue';
-import { inWriteTransaction } from '@qingyin/server-db';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import type { ReportedKind } from '@qingyin/contract';
-import type { AppContext } from '../../http/request-context.ts';
-import { removeComment } from './delete-comments.ts';
-import { removeEvents } from './write-events.ts';
+import type { Files } from '@qingyin/server-files';
+import { removeComment } from '../comments/delete-comments.ts';
+import { removeEvents } from '../events/write-events.ts';
 
-type Store = Pick<AppContext, 'db' | 'files'>;
+/** Database and stored files of the server. */
+interface Store {
+  db: Db;
+  files: { store: Pick<Files['store'], 'remove'> };
+}
 
 /** Maximum number of rows removed in one transaction, so that other writers do not wait long. */
 const AT_ONCE = 100;

@@ -1,8 +1,8 @@
-import { deleteCommentReferences } from '@qingyin/server-social';
 import { resourceTypes, type ThreadReference, resolveThread } from '@qingyin/server-catalogue';
 import type { Db, CommentRow } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
+import { deleteCommentReferences } from '../notifications/delete-notifications.ts';
 import { type Author, visibleCommentById } from './write-comments.ts';
 
 const anyAnswerTo = (trx: Db, id: number) =>
