@@ -5,7 +5,7 @@ import { listNotifications, unreadSummary } from '@qingyin/server-social';
 import { type Db, openDb } from '@qingyin/server-db';
 import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseSongIds, currentSongIds } from '../routes/library/playlist-versions.ts';
+import { currentSongIds, parseSongIds } from '@qingyin/server-playlists';
 import { seedDemoData } from './seed-demo-data.ts';
 
 describe('the demo data', () => {

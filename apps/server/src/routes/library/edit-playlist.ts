@@ -1,50 +1,12 @@
-import { indexPlaylist } from '@qingyin/server-search';
-import { type Db, inWriteTransaction } from '@qingyin/server-db';
-import { badParameters } from '@qingyin/server-kernel';
+import { editPlaylist, type PlaylistTexts } from '@qingyin/server-playlists';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 
 const { library } = endpoints;
 
-interface TextEdit {
-  name?: string;
-  /** '' removes the description */
-  desc?: string;
-  tags?: readonly string[];
-}
-
-async function refuseUnknown(db: Db, tags: readonly string[]): Promise<void> {
-  if (tags.length === 0) return;
-  const rows = await db.selectFrom('playlist_tag').select('name').where('name', 'in', tags).execute();
-  const known = new Set(rows.map((row) => row.name));
-  const unknown = tags.filter((tag) => !known.has(tag));
-  if (unknown.length) throw badParameters(`没有这些标签：${unknown.join('、')}`);
-}
-
-/** Updates name, description and tags of a playlist atomically. */
-async function edit(
-  call: UserRequestContext,
-  id: number,
-  { name, desc, tags }: TextEdit,
-): Promise<{ code: number }> {
-  await inWriteTransaction(call.db, async (trx) => {
-    const row = await requireOwnPlaylist(trx, id, call.user.id);
-    if (name !== undefined && name !== row.name) assertNotLikedSongs(row, '改名');
-    if (tags) await refuseUnknown(trx, tags);
-    await trx
-      .updateTable('playlist')
-      .set({
-        ...(name === undefined ? {} : { name }),
-        ...(desc === undefined ? {} : { description: desc || null }),
-        ...(tags ? { tags: JSON.stringify(tags) } : {}),
-        updated_at: call.app.now(),
-      })
-      .where('id', '=', id)
-      .execute();
-    await indexPlaylist(trx, id);
-  });
+async function edit(call: UserRequestContext, id: number, texts: PlaylistTexts): Promise<{ code: number }> {
+  await editPlaylist(call.db, { id, userId: call.user.id, now: call.app.now() }, texts);
   return { code: 200 };
 }
 

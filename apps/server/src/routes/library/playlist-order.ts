@@ -1,13 +1,14 @@
-import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '@qingyin/server-catalogue';
+import {
+  orderPlaylists,
+  reorderTracks,
+  requireOwnPlaylist,
+  savePlaylistVersion,
+} from '@qingyin/server-playlists';
 import { inWriteTransaction } from '@qingyin/server-db';
-import { badParameters, notFound } from '@qingyin/server-kernel';
+import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
-import { savePlaylistVersion } from './playlist-versions.ts';
-import { mergeOrder } from './merge-order.ts';
-import { requireOwnPlaylist } from './own-playlist.ts';
-import { reorderTracks } from './playlist-tracks.ts';
 
 const { library } = endpoints;
 
@@ -17,19 +18,7 @@ const { library } = endpoints;
  */
 export const playlistOrderRoutes: Route[] = [
   personal(library.playlistOrderUpdate, schemas.library.playlistOrderUpdate, async (call, { ids }) => {
-    const userId = call.user.id;
-    await inWriteTransaction(call.db, async (trx) => {
-      const made = (await orderedOwnPlaylists(trx, userId, userId)).map((row) => row.id);
-      const kept = (await orderedSubscribedPlaylists(trx, userId, userId)).map((row) => row.id);
-      const theirs = new Set([...made, ...kept]);
-      if (!ids.some((id) => theirs.has(id))) throw notFound('歌单');
-      const order = [...mergeOrder(made, ids), ...mergeOrder(kept, ids)];
-      await trx.deleteFrom('playlist_order').where('user_id', '=', userId).execute();
-      await trx
-        .insertInto('playlist_order')
-        .values(order.map((playlist_id, position) => ({ user_id: userId, playlist_id, position })))
-        .execute();
-    });
+    await inWriteTransaction(call.db, (trx) => orderPlaylists(trx, call.user.id, ids));
     return { code: 200 };
   }),
   personal(library.songOrderUpdate, schemas.library.songOrderUpdate, async (call, { pid, ids }) => {

@@ -1,11 +1,9 @@
+import { addTracksToTop, insertPlaylist } from '@qingyin/server-playlists';
 import { libraryPlaylistFiles, playlistFileSongs } from '@qingyin/server-music-library';
-
 import { inWriteTransaction } from '@qingyin/server-db';
 import { endpoints, PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { MAX_PLAYLIST_SONGS, schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
-import { insertPlaylist } from '../library/insert-playlist.ts';
-import { addTracksToTop } from '../library/playlist-tracks.ts';
 
 const { musicLibrary } = endpoints;
 
