@@ -8,6 +8,7 @@ import {
   createDelivery,
   createSessions,
 } from '@qingyin/server-accounts';
+import { createDemoSwitch, seedCloudSongs, writeFirstRows } from '@qingyin/server-demo-data';
 import type { DemoState } from '@qingyin/demo-seed';
 import {
   finishInterruptedRestore,
@@ -31,9 +32,6 @@ import type { ServerOptions } from './cli/options.ts';
 import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
 import { startUploadImport } from '@qingyin/server-uploads';
 import { createRateLimits } from './http/rate-limits/index.ts';
-import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
-import { createDemoSwitch } from './demo-data/demo-switch.ts';
-import { writeFirstRows } from './demo-data/first-rows.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {

@@ -21,7 +21,7 @@ export interface ServerOptions extends AccountOptions {
   mediaDir: string;
   /** absolute paths of folders with music (--music) */
   music: string[];
-  /** --demo-catalogue; undefined: not given, see `demoCatalogueAtFirstStart` */
+  /** --demo-catalogue; undefined: not given, see `demoAtFirstStart` */
   demoCatalogue: 'on' | 'off' | undefined;
   /** `postgres://…` (DATABASE_URL); undefined: SQLite in the data folder */
   databaseUrl: string | undefined;

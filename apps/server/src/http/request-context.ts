@@ -7,7 +7,7 @@ import type { MusicLibraries } from '@qingyin/server-music-library';
 import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
-import type { DemoSwitch } from '../demo-data/demo-switch-handle.ts';
+import type { DemoSwitch } from '@qingyin/server-demo-data';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { ReceiveFile } from './multipart-files.ts';
 import type { RequestParams } from './request-params.ts';

@@ -1,7 +1,7 @@
 import { demoState } from '@qingyin/demo-seed';
+import { isQuestionOpen } from '@qingyin/server-demo-data';
 import { type DemoCatalogueState, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { isQuestionOpen } from '../../demo-data/demo-question.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';

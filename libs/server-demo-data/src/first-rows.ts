@@ -1,20 +1,30 @@
 import { demoState, ensureClips, isSeeded, type DemoState } from '@qingyin/demo-seed';
 import { ensureSearchIndex } from '@qingyin/server-search';
 import type { Db } from '@qingyin/server-db';
-import type { ServerOptions } from '../cli/options.ts';
 import { openQuestion } from './demo-question.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
-type Options = Pick<
-  ServerOptions,
-  'music' | 'demoCatalogue' | 'seedBig' | 'seedShort' | 'seedLibrary' | 'seedCrowd'
->;
+/** What decides about the first rows of a new database. */
+export interface FirstRowsOptions {
+  /** folders with music */
+  music: readonly string[];
+  /** undefined: not given, see `demoAtFirstStart` */
+  demoCatalogue: 'on' | 'off' | undefined;
+  /** size of the long playlist for measurements, songs; 0: none */
+  seedBig: number;
+  /** size of the playlist of short songs, songs */
+  seedShort: number;
+  /** size of the library for measurements, songs */
+  seedLibrary: number;
+  /** number of posts of the generated crowd */
+  seedCrowd: number;
+}
 
 /** Whether a new database gets the demo catalogue: as said, otherwise only without folders of music. */
 export const demoAtFirstStart = ({
   music,
   demoCatalogue,
-}: Pick<Options, 'music' | 'demoCatalogue'>): boolean =>
+}: Pick<FirstRowsOptions, 'music' | 'demoCatalogue'>): boolean =>
   demoCatalogue === undefined ? music.length === 0 : demoCatalogue === 'on';
 
 /**
@@ -26,7 +36,7 @@ export const demoAtFirstStart = ({
  */
 export async function writeFirstRows(
   db: Db,
-  options: Options,
+  options: FirstRowsOptions,
   progress: (stage: string) => void,
 ): Promise<DemoState> {
   if (!(await isSeeded(db))) {

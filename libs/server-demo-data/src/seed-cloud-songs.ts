@@ -6,6 +6,14 @@ import { createCoverService, createDemoRecording } from '@qingyin/server-media';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 
+/** What adding recordings to a cloud disk needs of the server. */
+export interface CloudSongContext {
+  db: Db;
+  files: Files;
+  /** ms since 1970 */
+  now: () => number;
+}
+
 const DONE = 'demo-cloud';
 const MOST_BYTES = 10_000_000;
 
@@ -34,7 +42,7 @@ export const forgetCloudSongs = async (trx: Db): Promise<void> =>
   void (await trx.deleteFrom('setting').where('name', '=', DONE).execute());
 
 /** Adds some small recordings to the demo account's cloud disk, once per database. */
-export async function seedCloudSongs(deps: { db: Db; files: Files; now: () => number }): Promise<void> {
+export async function seedCloudSongs(deps: CloudSongContext): Promise<void> {
   const { db } = deps;
   // The quota of the installation does not apply to the demo files.
   const files = { ...deps.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
