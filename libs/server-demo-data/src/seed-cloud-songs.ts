@@ -1,6 +1,6 @@
 import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
 import { type Files, readMusicFile, readSoundFacts } from '@qingyin/server-files';
-import { addUpload, renameUpload } from '@qingyin/server-uploads';
+import { addUpload } from '@qingyin/server-uploads';
 import type { Db } from '@qingyin/server-db';
 import { createCoverService, createDemoRecording } from '@qingyin/server-media';
 import { Readable } from 'node:stream';
@@ -62,7 +62,10 @@ export async function seedCloudSongs(deps: CloudSongContext): Promise<void> {
     const facts = await readSoundFacts(file.path, file.size);
     const music = await readMusicFile(file.path);
     const name = await files.store.commit(file);
-    const { row } = await addUpload(
+    const song =
+      matched !== null &&
+      (await db.selectFrom('song').select('id').where('name', '=', matched).orderBy('id').executeTakeFirst());
+    await addUpload(
       { ...deps, files },
       {
         userId: DEMO_USER_ID,
@@ -70,15 +73,8 @@ export async function seedCloudSongs(deps: CloudSongContext): Promise<void> {
         fileName,
         facts,
         music,
+        matchedId: song ? song.id : undefined,
       },
     );
-    if (matched === null) continue;
-    const song = await db
-      .selectFrom('song')
-      .select('id')
-      .where('name', '=', matched)
-      .orderBy('id')
-      .executeTakeFirst();
-    await renameUpload(deps, { userId: DEMO_USER_ID, id: row.id }, { matched_id: song?.id ?? null });
   }
 }

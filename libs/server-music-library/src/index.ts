@@ -27,6 +27,7 @@ export { foldName } from './derive/fold-name.ts';
 export { mostFrequentText } from './derive/most-frequent.ts';
 export { textsOf } from './derive/tag-texts.ts';
 export { artistTextOf } from './derive/tags-of-artists.ts';
+export { deleteUnused } from './libraries/delete-unused.ts';
 export { deleteSongs } from './libraries/song-references.ts';
 export { type KnownArtists, loadKnownArtists } from './scan/known-artists.ts';
 export { withScanLock } from './scan/scan-lock.ts';

@@ -36,6 +36,8 @@ export interface NewUpload {
   music: MusicFileFacts;
   /** tags given by the client; empty ones fall back to the tags of the file */
   tags?: { song: string; artist: string; album: string };
+  /** the song that it is matched to */
+  matchedId?: number | undefined;
   /** the upload ticket; its song id becomes the id of the song */
   ticket?: { id: string; songId: number };
 }
@@ -108,7 +110,11 @@ async function enterAll(trx: Db, entries: FileToStore[]): Promise<{ kept: string
   return { kept: entries.map(({ name }) => name).filter((name) => !gone.includes(name)), gone };
 }
 
-function draftOf({ userId, file, fileName, facts, tags }: NewUpload, coverHash: string | null, now: number) {
+function draftOf(
+  { userId, file, fileName, facts, tags, matchedId }: NewUpload,
+  coverHash: string | null,
+  now: number,
+) {
   const name = displayFileName(fileName);
   return {
     user_id: userId,
@@ -126,7 +132,7 @@ function draftOf({ userId, file, fileName, facts, tags }: NewUpload, coverHash: 
     added_at: now,
     lyric: facts.lyric,
     cover_hash: coverHash,
-    matched_id: null,
+    matched_id: matchedId ?? null,
     music_file_id: null,
   };
 }

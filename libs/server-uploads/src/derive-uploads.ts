@@ -19,7 +19,7 @@ import { isDescribedByFolder } from './described-by-folder.ts';
 import { settleSongs } from './settle-songs.ts';
 import { isAlbumFolder } from './upload-folder.ts';
 import { type UploadFile, taggedUpload, uploadFilesIn } from './upload-files.ts';
-import { UPLOADS_NAME } from './uploads-library.ts';
+import { UPLOADS_NAME, uploadsScope } from './uploads-library.ts';
 
 export interface DerivingOptions {
   db: Db;
@@ -141,7 +141,7 @@ async function applyUploads(
   const libraryId = folder.library_id;
   const drafts = deriveAlbums(
     files.map((file) => taggedUpload(file, folder.path)),
-    { exceptions: [], ...known, scope: shared ? '' : `uploads-${libraryId}` },
+    { exceptions: [], ...known, scope: shared ? '' : uploadsScope(libraryId) },
   );
   const byId = new Map(files.map((file) => [file.id, file]));
   const songIds = await freeNumbers(db, files);

@@ -1,7 +1,8 @@
-import { deleteSongs, refreshAvailability } from '@qingyin/server-music-library';
+import { deleteSongs, deleteUnused, refreshAvailability } from '@qingyin/server-music-library';
 import { searchKinds } from '@qingyin/contract';
 import { type Db, whereIn } from '@qingyin/server-db';
 import { indexEntities, indexLyrics } from '@qingyin/server-search';
+import { uploadsScope } from './uploads-library.ts';
 import { markUploadFolder } from './upload-folder.ts';
 
 /**
@@ -65,6 +66,13 @@ export async function deleteUploadsOf(trx: Db, ownerId: number, now: number): Pr
     for (const table of ['music_file', 'music_folder', 'music_picture'] as const)
       await trx.deleteFrom(table).where('library_id', '=', id).execute();
     await trx.deleteFrom('song_audio').where('scope', '=', id).execute();
+    const albums = await trx
+      .selectFrom('library_album')
+      .select('album_id')
+      .where('identity', 'like', `${uploadsScope(id)}/%`)
+      .execute();
+    // Albums of earlier names of the songs.
+    await deleteUnused(trx, { albums: albums.map(({ album_id }) => album_id), artists: [] });
     await trx.deleteFrom('music_library').where('id', '=', id).execute();
   }
 }

@@ -3,6 +3,9 @@ import type { Db } from '@qingyin/server-db';
 /** Name of albums without a title on a cloud disk. */
 export const UPLOADS_NAME = '云盘';
 
+/** Prefix of the identities of albums of private uploads, see `DeriveOptions`. @param libraryId the library of uploads */
+export const uploadsScope = (libraryId: number): string => `uploads-${libraryId}`;
+
 /**
  * The music library of a user's uploads, which only that user hears; it is made with the first upload.
  *

@@ -1,5 +1,6 @@
 import { resourceTypes } from '@qingyin/server-catalogue';
 import { type Db, type Tables, whereIn } from '@qingyin/server-db';
+import { deleteUnused, referredBy } from './delete-unused.ts';
 
 /** Tables whose rows belong to one song and go with it. */
 export const songRowTables = [
@@ -28,9 +29,10 @@ export const songReferencesThatStay = {
   upload_ticket: 'an upload that is not finished; it expires',
 } as const;
 
-/** Deletes songs and everything that belongs to them. */
+/** Deletes songs and everything that belongs to them, and albums and artists that no song is left of. */
 export async function deleteSongs(trx: Db, songIds: readonly number[]): Promise<void> {
   if (songIds.length === 0) return;
+  const referred = await referredBy(trx, songIds);
   for (const table of songRowTables)
     await trx
       .deleteFrom(table)
@@ -45,4 +47,5 @@ export async function deleteSongs(trx: Db, songIds: readonly number[]): Promise<
     .deleteFrom('song')
     .where(whereIn(trx, 'id', songIds))
     .execute();
+  await deleteUnused(trx, referred);
 }

@@ -1,0 +1,103 @@
+import { searchKinds } from '@qingyin/contract';
+import { type Db, whereIn } from '@qingyin/server-db';
+import { indexEntities } from '@qingyin/server-search';
+
+/** Albums and artists that songs refer to. */
+export interface Referred {
+  albums: number[];
+  artists: number[];
+}
+
+/** The albums and artists of songs that are about to be deleted. */
+export async function referredBy(trx: Db, songIds: readonly number[]): Promise<Referred> {
+  const albums = await trx
+    .selectFrom('song')
+    .innerJoin('library_album', 'library_album.album_id', 'song.album_id')
+    .innerJoin('album', 'album.id', 'song.album_id')
+    .select(['album.id', 'album.artist_id'])
+    .distinct()
+    .where(whereIn(trx, 'song.id', songIds))
+    .execute();
+  const artists = await trx
+    .selectFrom('song_artist')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'song_id', songIds))
+    .execute();
+  return {
+    albums: albums.map(({ id }) => id),
+    artists: [...new Set([...albums, ...artists].map(({ artist_id }) => artist_id))],
+  };
+}
+
+/** Deletes those of the albums and artists, found in files, that no song is left of. */
+export async function deleteUnused(trx: Db, { albums, artists }: Referred): Promise<void> {
+  const used = await trx
+    .selectFrom('song')
+    .select('album_id')
+    .distinct()
+    .where(whereIn(trx, 'album_id', albums))
+    .execute();
+  const gone = without(
+    albums,
+    used.map(({ album_id }) => album_id),
+  );
+  for (const [table, column] of [
+    ['library_album', 'album_id'],
+    ['album', 'id'],
+  ] as const)
+    await trx
+      .deleteFrom<'library_album' | 'album'>(table)
+      .where(whereIn(trx, column, gone))
+      .execute();
+  await deleteCollected(trx, 'album', gone);
+  await indexEntities(trx, searchKinds.album, ...gone);
+  await deleteUnusedArtists(trx, artists);
+}
+
+async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise<void> {
+  const singing = await trx
+    .selectFrom('song_artist')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'artist_id', artists))
+    .execute();
+  const owning = await trx
+    .selectFrom('album')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'artist_id', artists))
+    .execute();
+  const found = await trx
+    .selectFrom('library_artist')
+    .select('artist_id')
+    .where(whereIn(trx, 'artist_id', artists))
+    .execute();
+  const used = [...singing, ...owning].map(({ artist_id }) => artist_id);
+  const gone = without(
+    found.map(({ artist_id }) => artist_id),
+    used,
+  );
+  for (const [table, column] of [
+    ['library_artist', 'artist_id'],
+    ['artist', 'id'],
+  ] as const)
+    await trx
+      .deleteFrom<'library_artist' | 'artist'>(table)
+      .where(whereIn(trx, column, gone))
+      .execute();
+  await deleteCollected(trx, 'artist', gone);
+  await indexEntities(trx, searchKinds.artist, ...gone);
+}
+
+const deleteCollected = (trx: Db, kind: 'album' | 'artist', ids: readonly number[]) =>
+  trx
+    .deleteFrom('subscription')
+    .where('kind', '=', kind)
+    .where(whereIn(trx, 'resource_id', ids))
+    .execute();
+
+const without = (ids: readonly number[], used: readonly number[]): number[] => {
+  const kept = new Set(used);
+  return ids.filter((id) => !kept.has(id));
+};
