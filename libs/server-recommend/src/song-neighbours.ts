@@ -1,11 +1,5 @@
 import { OFFICIAL_CHART } from '@qingyin/contract';
-import {
-  ALL_SONGS,
-  EVERYONE,
-  FIRST_CLOUD_SONG_ID,
-  mayReferenceBeHeard,
-  type SongScope,
-} from '@qingyin/server-catalogue';
+import { ALL_SONGS, EVERYONE, mayReferenceBeHeard, type SongScope } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { addLibraryNeighbours } from './library-neighbours.ts';
@@ -62,7 +56,6 @@ async function byListeners(
       .selectFrom('play_record')
       .select(['song_id', 'plays'])
       .where('user_id', '=', listener.user_id)
-      .where('song_id', '<', FIRST_CLOUD_SONG_ID)
       .orderBy('plays', 'desc')
       .orderBy('song_id')
       .limit(SONGS_EACH)

@@ -1,5 +1,5 @@
 import { LIKED_SONGS } from '@qingyin/contract';
-import { FIRST_CLOUD_SONG_ID, mayReferenceBeHeard } from '@qingyin/server-catalogue';
+import { mayReferenceBeHeard } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
 import type { RecommendationUser } from './recommendation-user.ts';
@@ -76,8 +76,6 @@ const records = (db: Db, user: RecommendationUser, order: 'plays' | 'last_at') =
     .select(['song_id', 'plays', 'last_at'])
     .where('user_id', '=', user.userId)
     .where(mayReferenceBeHeard(user, 'play_record.song_id'))
-    // Songs of the cloud disk have no neighbours and are never recommended.
-    .where('song_id', '<', FIRST_CLOUD_SONG_ID)
     .orderBy(order, 'desc')
     .orderBy('song_id')
     .limit(LOOKED_AT)
