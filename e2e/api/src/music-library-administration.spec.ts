@@ -219,7 +219,9 @@ describe('the administration of music libraries', () => {
   it('has a valid answer for every call that the table of cases leaves to this file', async () => {
     const id = await library();
     for (const change of [cloud.cloudLibraryAdd, cloud.cloudLibraryRemove])
-      expect(await ask(change, { id: '2999999999', library: id })).toMatchObject({ failIds: [2_999_999_999] });
+      expect(await ask(change, { id: '2999999999', library: id })).toMatchObject({
+        failIds: [2_999_999_999],
+      });
     const left = Object.entries(cases).flatMap(([name, one]) => (one.testedInMusicLibraries ? [name] : []));
     expect(left.filter((name) => !checked.has(name))).toEqual([]);
   });

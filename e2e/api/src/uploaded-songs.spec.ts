@@ -1,15 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiCaller } from './api-caller.ts';
 import { createCover, writeAlbum } from './music-folder.ts';
 import { type MusicServer, startMusicServer } from './music-library-server.ts';
-import { formWith } from './sample-files.ts';
+import {
+  albumOf,
+  albumSongs,
+  detail,
+  found,
+  give,
+  item,
+  like,
+  likes,
+  remove,
+  takeBack,
+  upload,
+  urlOf,
+} from './uploaded-songs.ts';
 import { freshFolder } from './server-process.ts';
 import type { TestAccount } from './test-account.ts';
 
 const { account, cloud, library, music, musicLibrary, social } = endpoints;
-const [home, closed, files] = [freshFolder(), freshFolder(), freshFolder()];
+const [home, closed] = [freshFolder(), freshFolder()];
 let one: MusicServer;
 let owner: TestAccount;
 let relative: TestAccount;
@@ -23,7 +34,7 @@ beforeAll(async () => {
     tracks: [{ title: '第一首' }, { title: '第二首' }],
   });
   await writeAlbum(closed, { artist: '别家', title: '别集', tracks: [{ title: '别曲' }] });
-  one = await startMusicServer([home, closed, files]);
+  one = await startMusicServer([home, closed]);
   for (const [index, songs] of [2, 1].entries()) await one.settled({ songs }, index);
   owner = await one.join('owner');
   relative = await one.join('relative');
@@ -32,44 +43,6 @@ beforeAll(async () => {
   expect(await one.admin.http.call(account.adminLibraryUpdate, { params: secret })).toEqual({ code: 200 });
 });
 afterAll(() => one.dispose());
-
-type Album = Parameters<typeof writeAlbum>[1];
-
-/** Writes the tracks of an album and uploads them. @returns numbers of the uploads */
-async function upload({ http }: ApiCaller, album: Album): Promise<number[]> {
-  const ids: number[] = [];
-  for (const { path } of (await writeAlbum(freshFolder(), album)).tracks) {
-    const body = formWith('songFile', readFileSync(path), path.replace(/^.*\//, ''));
-    const answer = await http.call(cloud.cloud, { body });
-    expect(answer).toMatchObject({ code: 200 });
-    ids.push(answer.songId);
-  }
-  return ids;
-}
-const detail = async ({ http }: ApiCaller, id: number) =>
-  (await http.call(music.songDetail, { params: { ids: String(id) } })).songs[0];
-const urlOf = async ({ http }: ApiCaller, id: number) =>
-  (await http.call(music.songUrl, { params: { id: String(id), level: 'standard' } })).data[0]?.url ?? null;
-const item = async ({ http }: ApiCaller, id: number) =>
-  (await http.call(cloud.userCloudDetail, { params: { id: String(id) } })).data[0];
-const found = async ({ http }: ApiCaller, keywords: string) =>
-  ((await http.call(music.cloudsearch, { params: { keywords, type: 1 } })).result.songs ?? []).map(
-    ({ id }) => id,
-  );
-const albumOf = async (caller: ApiCaller, id: number): Promise<number> =>
-  (await detail(caller, id))?.al.id ?? 0;
-const albumSongs = async ({ http }: ApiCaller, id: number) =>
-  (await http.call(music.album, { params: { id: String(id) } })).songs?.map((song) => song.id) ?? [];
-const likes = async ({ http }: ApiCaller, uid: number) =>
-  (await http.call(library.likelist, { params: { uid: String(uid) } })).ids;
-const like = ({ http }: ApiCaller, id: number) =>
-  http.call(library.like, { params: { id: String(id), like: true } });
-const give = ({ http }: ApiCaller, ids: number[], to: number) =>
-  http.call(cloud.cloudLibraryAdd, { params: { id: ids.join(','), library: to } });
-const takeBack = ({ http }: ApiCaller, ids: number[], from: number) =>
-  http.call(cloud.cloudLibraryRemove, { params: { id: ids.join(','), library: from } });
-const remove = ({ http }: ApiCaller, id: number) =>
-  http.call(cloud.userCloudDel, { params: { id: String(id) } });
 
 describe('an uploaded album', () => {
   let songs: number[];
