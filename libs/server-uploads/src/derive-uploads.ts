@@ -40,7 +40,7 @@ export const deriveUploads = (
   libraryId: number,
   changed: readonly number[] = [],
 ): Promise<void> =>
-  inTurn(libraryId, () =>
+  inTurn(() =>
     withScanLock(options.db, libraryId, () => deriveFolders(options, libraryId, new Set(changed))),
   );
 

@@ -1,14 +1,13 @@
-/** Work that waits or runs, by library. */
-const running = new Map<number, Promise<unknown>>();
+/** The work that was requested last. */
+let last: Promise<unknown> = Promise.resolve();
 
-/** Runs work of one library after the work that was requested before; a failure does not stop the next one. */
-export function inTurn<Result>(libraryId: number, work: () => Promise<Result>): Promise<Result> {
-  const before = running.get(libraryId) ?? Promise.resolve();
-  const result = before.then(work, work);
-  const settled = result.catch(() => undefined);
-  running.set(libraryId, settled);
-  void settled.then(() => {
-    if (running.get(libraryId) === settled) running.delete(libraryId);
-  });
+/**
+ * Runs work after all work that was requested before; a failure does not stop the next one. One at a time for all
+ * libraries: each holds a connection of PostgreSQL for its lock and needs a second one, so that many at once would wait
+ * for each other for ever.
+ */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work, work);
+  last = result.catch(() => undefined);
   return result;
 }
