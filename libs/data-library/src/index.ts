@@ -17,6 +17,12 @@ export {
   cloudSongsOf,
 } from './cloud/cloud-query.ts';
 export type { CloudSong } from './cloud/cloud-song.ts';
+export {
+  CLOUD_TO_LIBRARY,
+  cloudLibraryMutation,
+  type CloudLibraryVariables,
+  isInMusicLibrary,
+} from './cloud/cloud-libraries.ts';
 export { type TagReading, tagReadingsQuery } from './cloud/tag-readings.ts';
 export { isAudioFileName, AUDIO_ACCEPT } from './cloud/uploads/audio-files.ts';
 export {

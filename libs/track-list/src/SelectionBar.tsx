@@ -20,25 +20,23 @@ const ROOM = { phone: 1, narrow: 3 };
 const COVERED = ['--qy-selectionbar', '56px'] as const;
 
 /** Bar with the actions for the selected songs; floats above the player bar. Actions that do not fit are in a menu. */
-export default function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
+export default function SelectionBar(props: SelectionBarProps) {
+  const { chosen } = props;
   const { t } = useLingui();
   const phone = usePhone();
   const narrow = useMediaQuery(NARROW_QUERY);
   const more = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<Element | null>(null);
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
-  const { acts, waiting } = useSelectionActions({
-    chosen,
-    source,
-    liked,
-    removal,
+  const { acts, extra, waiting } = useSelectionActions({
+    ...props,
     onPick: (tracks, anchor) => {
       const from = anchor ?? more.current;
       if (from) setPicking({ tracks, anchor: from });
     },
   });
   const room = phone ? ROOM.phone : narrow ? ROOM.narrow : acts.length;
-  const rest = acts.slice(room);
+  const rest = [...acts.slice(room), ...extra];
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty(...COVERED);

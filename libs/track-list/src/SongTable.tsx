@@ -35,7 +35,7 @@ interface TableLook extends Pick<
   keptAs?: string;
   /** removes songs from the list; default: they cannot be removed */
   removal?: SongRemoval | undefined;
-  /** additional entries of the song menu, before the removal */
+  /** additional entries of the menus of songs */
   ownActions?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
   /** whether a filter field is shown; default: for more than `MANY` songs */
   filterable?: boolean;
@@ -163,7 +163,13 @@ export function SongTable(props: SongTableProps) {
         renderMenu={renderMenu}
         renderSelection={(chosen) => (
           <OptionalBoundary>
-            <SelectionBar chosen={chosen} source={source} liked={liked} removal={props.removal} />
+            <SelectionBar
+              chosen={chosen}
+              source={source}
+              liked={liked}
+              removal={props.removal}
+              extraEntries={props.ownActions}
+            />
           </OptionalBoundary>
         )}
       />

@@ -33,8 +33,12 @@ export interface SelectionActionsOptions extends SelectionBarProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Actions for selected songs, the most used first. Waits for songs that are still to be fetched. */
-export function useSelectionActions({ chosen, source, liked, removal, onPick }: SelectionActionsOptions) {
+/**
+ * Actions for selected songs, the most used first, and those of the list itself. Waits for songs that are still to be
+ * fetched; the actions of the list are absent until they are.
+ */
+export function useSelectionActions(options: SelectionActionsOptions) {
+  const { chosen, source, liked, removal, extraEntries, onPick } = options;
   const { t } = useLingui();
   const player = usePlayer();
   const likeMany = useLikeMany(liked);
@@ -122,5 +126,15 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
           chosen.clear();
         }),
     });
-  return { acts: actions, waiting };
+  const fetched: Track[] = [];
+  const whole = chosen.every((track) => fetched.push(track) > 0);
+  const own = (whole && fetched.length > 0 && extraEntries?.(fetched)) || [];
+  const extra = own.map(({ onSelect, ...entry }): SelectionAction => ({
+    ...entry,
+    run: () => {
+      onSelect();
+      chosen.clear();
+    },
+  }));
+  return { acts: actions, extra, waiting };
 }

@@ -20,6 +20,8 @@ export interface CloudSong {
   addedAt: number;
   /** id of the matched song of the catalogue */
   matchedId: number | null;
+  /** ids of the music libraries that it was added to */
+  libraryIds: readonly number[];
 }
 
 /** Converts an item of the contract (docs/specification/contract/entities.md#cloud-item). */
@@ -36,5 +38,6 @@ export function toCloudSong(item: CloudItem): CloudSong {
     bitrate: item.bitrate,
     addedAt: item.addTime,
     matchedId: simpleSong.t === MATCHED ? (simpleSong.s_id ?? null) : null,
+    libraryIds: item.libraryIds ?? [],
   };
 }

@@ -11,13 +11,14 @@ import { UploadArea } from './uploads/UploadArea.tsx';
 const CloudBody = lazyComponent(() => import('./CloudBody.tsx'));
 
 const noSongs = new Map<number, never>();
+const noLibraries: never[] = [];
 
 function CloudSkeleton() {
   const lead = <Skeleton width="118px" height="40px" radius="l" />;
   return (
     <>
       <SpaceMeterSkeleton />
-      <SongTableSkeleton filterable={false} lead={lead} columns={useCloudColumns(noSongs)} />
+      <SongTableSkeleton filterable={false} lead={lead} columns={useCloudColumns(noSongs, noLibraries)} />
     </>
   );
 }

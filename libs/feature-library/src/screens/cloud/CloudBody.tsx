@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, OptionalBoundary, lazyComponent } from 
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { type EditTarget } from './edit-target.ts';
+import { useOfferedLibraries } from './libraries/use-offered-libraries.ts';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { useCloudDisk } from './use-cloud-disk.ts';
 import { useCloudRemoval } from './use-cloud-removal.ts';
@@ -20,8 +21,9 @@ export default function CloudBody({ uid }: { uid: string }) {
   const removal = useCloudRemoval(uid);
   const disk = useCloudDisk(uid, removal.hidden);
   const [editing, edit] = useState<EditTarget | null>(null);
-  const columns = useCloudColumns(disk.byId);
-  const ownActions = useCloudSongEntries(uid, disk.byId, edit);
+  const libraries = useOfferedLibraries();
+  const columns = useCloudColumns(disk.byId, libraries);
+  const ownActions = useCloudSongEntries(uid, disk.byId, libraries, edit);
   const source = useMemo(() => ({ kind: 'cloud', id: uid }), [uid]);
   const name = t`我的音乐云盘`;
   const play = (index?: number) => {

@@ -1,7 +1,7 @@
+import { type LibraryName } from '@qingyin/contract';
 import { type CloudSong } from '@qingyin/data-library';
 
-/** Song whose edit dialog is open, and which dialog. */
-export interface EditTarget {
-  kind: 'tags' | 'match';
-  song: CloudSong;
-}
+/** Dialog that is open, with its songs. */
+export type EditTarget =
+  | { kind: 'tags' | 'match'; song: CloudSong }
+  | { kind: 'library'; songs: readonly CloudSong[]; libraries: readonly LibraryName[] };

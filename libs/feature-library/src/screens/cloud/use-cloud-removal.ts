@@ -3,7 +3,8 @@ import type { SongRemoval } from '@qingyin/track-list';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { cloudQuery, deleteCloudSongs, removeCloudSongs } from '@qingyin/data-library';
+import { cloudQuery, deleteCloudSongs, isInMusicLibrary, removeCloudSongs } from '@qingyin/data-library';
+import { musicKeys } from '@qingyin/data-music';
 import { createValueStore } from '@qingyin/observable';
 import { actionBar } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,16 +41,22 @@ export function useCloudRemoval(uid: string): CloudRemoval {
       if (ids.length === 0) return;
       hide(ids);
       const name = tracks[0]?.name ?? '';
+      const inLibrary = isInMusicLibrary(client, uid, ids);
+      const text = inLibrary
+        ? ids.length > 1
+          ? t`${plural(ids.length, { other: `已从云盘和音乐库删除 # 首歌` })}`
+          : t`已从云盘和音乐库删除「${name}」`
+        : ids.length > 1
+          ? t`${plural(ids.length, { other: `已从云盘删除 # 首歌` })}`
+          : t`已从云盘删除「${name}」`;
       offer({
-        text:
-          ids.length > 1
-            ? t`${plural(ids.length, { other: `已从云盘删除 # 首歌` })}`
-            : t`已从云盘删除「${name}」`,
+        text,
         show: () => show(ids),
         send: async (last) => {
           try {
             await deleteCloudSongs(ids, last);
             removeCloudSongs(client, uid, new Set(ids));
+            if (inLibrary) void client.invalidateQueries({ queryKey: musicKeys.library() });
           } catch {
             actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
             void client.invalidateQueries(cloudQuery(uid));
