@@ -25,8 +25,11 @@ export {
 } from './cloud/cloud-libraries.ts';
 export { type TagReading, tagReadingsQuery } from './cloud/tag-readings.ts';
 export { isAudioFileName, AUDIO_ACCEPT } from './cloud/uploads/audio-files.ts';
+export { isLyricsFileName, LYRICS_ACCEPT } from './cloud/uploads/lyrics-files.ts';
+export { type ChosenFile, type ChosenUpload, pairLyrics } from './cloud/uploads/pair-lyrics.ts';
 export {
   isOpen as isOpenUpload,
+  lacksLyrics,
   type UploadItem,
   type UploadReason,
   type UploadsSnapshot,

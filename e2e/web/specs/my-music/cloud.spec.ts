@@ -38,11 +38,13 @@ test.describe('signed in', () => {
     const song = soundFile('雨声.wav', 3, 523);
     await cloud.files.setInputFiles([
       song,
-      { name: '歌词.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      { name: '封面.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') },
+      { name: '别的歌.lrc', mimeType: 'text/plain', buffer: Buffer.from('[00:01.00]x') },
       { name: '假的.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') },
     ]);
     await expect(cloud.upload('雨声.wav')).toContainText('已上传');
-    await expect(cloud.upload('歌词.txt')).toContainText('不支持这种文件');
+    await expect(cloud.upload('封面.jpg')).toContainText('不支持这种文件');
+    await expect(cloud.upload('别的歌.lrc')).toContainText('没有同名的歌曲');
     await expect(cloud.upload('假的.mp3')).toContainText('不是可以播放的音乐文件');
     await expect(cloud.row('雨声')).toContainText('未匹配');
 

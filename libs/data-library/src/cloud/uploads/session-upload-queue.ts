@@ -1,5 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
+import { queryRoots } from '@qingyin/query-kit';
 import type { Session } from '@qingyin/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { cloudKeys } from '../cloud-keys.ts';
@@ -10,7 +11,8 @@ import { createLazyHash } from './lazy-hash.ts';
 import { createUploadStore } from './upload-store.ts';
 import { sendByXhr } from './upload-protocol.ts';
 import { createUploadQueue } from './upload-queue.ts';
-import type { UploadQueue } from './upload-ports.ts';
+import { createSongFinder } from './find-cloud-song.ts';
+import type { LyricsPorts, UploadQueue } from './upload-ports.ts';
 
 /** Batches finished songs, ms: a list of thousands renders at most this often. */
 const SHOWN_WITHIN_MS = 500;
@@ -39,12 +41,21 @@ interface Owned {
 
 const owned = new WeakMap<QueryClient, Owned>();
 
-/** Upload queue of the logged-in user; independent of the page that is shown, stopped when the session ends. */
-export function sessionUploadQueue(queryClient: QueryClient, session: Session, uid: string): UploadQueue {
+/**
+ * Upload queue of the logged-in user; independent of the page that is shown, stopped when the session ends.
+ *
+ * @param decode decodes lyrics files
+ */
+export function sessionUploadQueue(
+  queryClient: QueryClient,
+  session: Session,
+  uid: string,
+  decode: LyricsPorts['decode'],
+): UploadQueue {
   const known = owned.get(queryClient);
   if (known?.uid === uid) return known.uploads;
   known?.uploads.stop();
-  const uploads = begin(queryClient, uid);
+  const uploads = begin(queryClient, uid, decode);
   owned.set(queryClient, { uid, uploads });
   const leave = session.subscribe(() => {
     const { login, userId } = session.get();
@@ -56,7 +67,7 @@ export function sessionUploadQueue(queryClient: QueryClient, session: Session, u
   return uploads;
 }
 
-function begin(queryClient: QueryClient, uid: string): UploadQueue {
+function begin(queryClient: QueryClient, uid: string, decode: LyricsPorts['decode']): UploadQueue {
   const show = batched((songs: CloudSong[]) => addCloudSongs(queryClient, uid, songs));
   const uploads = createUploadQueue({
     hash: createLazyHash(),
@@ -75,6 +86,13 @@ function begin(queryClient: QueryClient, uid: string): UploadQueue {
       else requestAnimationFrame(draw);
     },
     pause,
+    decode,
+    findSong: createSongFinder(queryClient, uid),
+    async saveLyrics(songId, lyric, signal) {
+      const params = { id: String(songId), lyric };
+      expectOk(await http.call(endpoints.cloud.cloudLyric, { params, signal }));
+      void queryClient.invalidateQueries({ queryKey: [queryRoots.music, 'lyric', String(songId)] });
+    },
   });
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   let asking = false;

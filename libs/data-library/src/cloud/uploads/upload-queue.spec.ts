@@ -1,74 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
-import { hashFile } from './hash-file.ts';
-import { sendByFetch, startUploadServer } from './testing/upload-server.ts';
-import { createUploadQueue } from './upload-queue.ts';
-import type { UploadStore, PersistedUpload, UploadPorts } from './upload-ports.ts';
-
-type Service = Awaited<ReturnType<typeof startUploadServer>>;
-const services: Service[] = [];
-afterEach(async () => {
-  for (const service of services.splice(0)) await service.kill();
-});
-
-const song = (name: string, size = 300_000, bytes = randomBytes(size)) =>
-  new File([bytes], name, { lastModified: 7 });
-const md5Of = async (file: File) =>
-  createHash('md5')
-    .update(new Uint8Array(await file.arrayBuffer()))
-    .digest('hex');
-
-/** In-memory upload store that survives a simulated reload. */
-function memory(): UploadStore & { all: Map<string, PersistedUpload> } {
-  const all = new Map<string, PersistedUpload>();
-  return {
-    all,
-    save(file) {
-      const key = `k${all.size + 1}`;
-      const { name, size, lastModified } = file;
-      all.set(key, { key, name, size, lastModified, file });
-      return key;
-    },
-    remove: (key) => void all.delete(key),
-    takeOver: async (take) => take([...all.values()]),
-  };
-}
-
-async function setUp(
-  options: Parameters<typeof startUploadServer>[0] = {},
-  portsOf: (service: Service) => Partial<UploadPorts> = () => ({}),
-) {
-  const service = await startUploadServer(options);
-  services.push(service);
-  const ports = portsOf(service);
-  const store = memory();
-  const open = () =>
-    createUploadQueue({
-      hash: hashFile,
-      calls: service.calls,
-      send: sendByFetch,
-      store,
-      onUploaded: () => undefined,
-      remainingBytes: () => null,
-      onNextFrame: (draw) => void setTimeout(draw, 5),
-      pause: async () => undefined,
-      ...ports,
-    });
-  const uploads = open();
-  const statuses = () => uploads.get().items.map(({ status }) => status);
-  /** Waits until the list has `count` items and none is waiting or running. */
-  const settled = async (count: number) => {
-    await expect.poll(() => [uploads.get().items.length, uploads.get().open]).toEqual([count, 0]);
-  };
-  return { service, store, uploads, open, statuses, settled };
-}
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { chosen, md5Of, setUp, song } from './testing/upload-queue-setup.ts';
 
 describe('upload queue', () => {
   it('uploads whole files in the chosen order, at most three at once', async () => {
     const { service, uploads, statuses, settled } = await setUp();
     service.slow(5);
     const files = Array.from({ length: 8 }, (_, at) => song(`${at}.mp3`));
-    uploads.add(files);
+    uploads.add(chosen(...files));
     await settled(8);
     expect(new Set(statuses())).toEqual(new Set(['done']));
     expect(service.seen.most).toBe(3);
@@ -83,7 +22,7 @@ describe('upload queue', () => {
     const { service, uploads, statuses } = await setUp();
     service.cut(100_000);
     const file = song('a.flac', 500_000);
-    uploads.add([file]);
+    uploads.add(chosen(file));
     await expect.poll(statuses).toEqual(['done']);
     expect(service.seen).toMatchObject({ bytes: 500_000, completed: [await md5Of(file)] });
   });
@@ -92,7 +31,7 @@ describe('upload queue', () => {
     const { service, uploads, statuses } = await setUp({}, ({ whenUp }) => ({ pause: whenUp }));
     service.slow(20);
     const files = [song('a.mp3', 900_000), song('b.mp3', 900_000)];
-    uploads.add(files);
+    uploads.add(chosen(...files));
     await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     await service.kill();
     await expect.poll(statuses).toEqual(['retrying', 'retrying']);
@@ -106,7 +45,7 @@ describe('upload queue', () => {
   it('stores a file once and reports no duplicate when the last answer is lost', async () => {
     const { service, uploads, statuses } = await setUp();
     service.loseCompletion();
-    uploads.add([song('a.mp3')]);
+    uploads.add(chosen(song('a.mp3')));
     await expect.poll(statuses).toEqual(['done']);
     expect(service.disk.size).toBe(1);
     expect(service.tickets.size).toBe(0);
@@ -115,7 +54,7 @@ describe('upload queue', () => {
   it('gives up after many attempts with a reason, and resumes on request', async () => {
     const { service, uploads, statuses, settled } = await setUp();
     await service.kill();
-    uploads.add([song('a.mp3')]);
+    uploads.add(chosen(song('a.mp3')));
     await settled(1);
     expect(statuses()).toEqual(['failed']);
     expect(uploads.get().items[0]?.reason).toBe('network');
@@ -128,12 +67,9 @@ describe('upload queue', () => {
 describe('rejected files', () => {
   it('get a reason and do not delay the others', async () => {
     const { uploads, settled } = await setUp({ largest: 400_000 }, () => ({ remainingBytes: () => 350_000 }));
-    uploads.add([
-      song('cover.jpg'),
-      song('empty.mp3', 0),
-      song('large.mp3', 450_000),
-      song('fits.mp3', 100_000),
-    ]);
+    uploads.add(
+      chosen(song('cover.jpg'), song('empty.mp3', 0), song('large.mp3', 450_000), song('fits.mp3', 100_000)),
+    );
     await settled(4);
     expect(uploads.get().items.map(({ status, reason }) => reason ?? status)).toEqual([
       'type',
@@ -146,13 +82,13 @@ describe('rejected files', () => {
   it('are duplicates of stored files or of other chosen files', async () => {
     const { service, uploads, settled, statuses } = await setUp();
     const bytes = randomBytes(200_000);
-    uploads.add([song('a.mp3', 0, bytes)]);
+    uploads.add(chosen(song('a.mp3', 0, bytes)));
     await settled(1);
-    uploads.add([song('again.mp3', 0, bytes), song('b.mp3'), song('b.mp3')]);
+    uploads.add(chosen(song('again.mp3', 0, bytes), song('b.mp3'), song('b.mp3')));
     await settled(4);
     expect(statuses()).toEqual(['done', 'duplicate', 'done', 'done']);
     const twice = randomBytes(5000);
-    uploads.add([song('c.mp3', 0, twice), song('d.mp3', 0, twice)]);
+    uploads.add(chosen(song('c.mp3', 0, twice), song('d.mp3', 0, twice)));
     await settled(6);
     expect(statuses().slice(4).sort()).toEqual(['done', 'duplicate']);
     expect(service.seen.completed).toHaveLength(4);
@@ -164,7 +100,7 @@ describe('user actions', () => {
     const { service, uploads, statuses } = await setUp();
     service.slow(20);
     const file = song('a.mp3', 900_000);
-    uploads.add([file]);
+    uploads.add(chosen(file));
     await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     uploads.pauseAll();
     await expect.poll(statuses).toEqual(['paused']);
@@ -180,7 +116,7 @@ describe('user actions', () => {
   it('cancels and deletes the upload on the service', async () => {
     const { service, store, uploads } = await setUp();
     service.slow(20);
-    uploads.add([song('a.mp3', 900_000)]);
+    uploads.add(chosen(song('a.mp3', 900_000)));
     await expect.poll(() => service.seen.bytes).toBeGreaterThan(1000);
     uploads.cancelAll();
     await expect.poll(() => uploads.get().items).toEqual([]);
@@ -195,7 +131,7 @@ describe('reload', () => {
     const { service, store, uploads, open } = await setUp();
     service.slow(20);
     const file = song('a.mp3', 900_000);
-    uploads.add([file, song('b.txt')]);
+    uploads.add(chosen(file, song('b.jpg')));
     await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     uploads.stop();
     await expect.poll(() => service.seen.atOnce).toBe(0);
@@ -216,7 +152,7 @@ describe('reload', () => {
     const after = open();
     await after.restore();
     await expect.poll(() => after.get().items[0]?.reason).toBe('choose-again');
-    after.add([file]);
+    after.add(chosen(file));
     await expect.poll(() => after.get().items.map(({ status }) => status)).toEqual(['done']);
     expect(store.all.size).toBe(0);
   });
@@ -235,7 +171,7 @@ it('notifies listeners at most once a frame for hundreds of small files', async 
   };
   const { uploads, settled } = await setUp({}, () => ({ onNextFrame: soon }));
   uploads.subscribe(() => (updates += 1));
-  uploads.add(Array.from({ length: 300 }, (_, at) => song(`${at}.mp3`, 200)));
+  uploads.add(chosen(...Array.from({ length: 300 }, (_, at) => song(`${at}.mp3`, 200))));
   await settled(300);
   expect(uploads.get().counts.done).toBe(300);
   // At most two callbacks are pending: one notifies listeners, one takes in chosen files.
@@ -249,7 +185,7 @@ it('takes in chosen files frame by frame; pausing and cancelling all includes th
     onNextFrame: (draw) => void frames.push(draw),
   }));
   const frame = () => frames.splice(0).forEach((draw) => draw());
-  uploads.add(Array.from({ length: 220 }, (_, at) => song(`${at}.mp3`, 100)));
+  uploads.add(chosen(...Array.from({ length: 220 }, (_, at) => song(`${at}.mp3`, 100))));
   expect(store.all.size).toBeLessThan(100);
   frame();
   expect(store.all.size).toBeLessThan(200);

@@ -1,11 +1,25 @@
 import { createValueStore } from '@qingyin/observable';
 import type { UploadResult, UploadJob } from './upload-file.ts';
-import { uploadWithRetry, DuplicateContentError } from './upload-with-retry.ts';
+import { createContentClaims } from './content-claims.ts';
+import { uploadWithRetry } from './upload-with-retry.ts';
 import { isAudioFileName } from './audio-files.ts';
 import { deleteUpload } from './upload-protocol.ts';
-import { type UploadEntry, fileFingerprint, isUploadable, createUploadJob } from './upload-entry.ts';
-import { isOpen, snapshotOf, type UploadItem, type UploadReason } from './upload-item.ts';
-import type { UploadPorts, UploadQueue } from './upload-ports.ts';
+import {
+  awaitsLyrics,
+  createEntry,
+  createUploadJob,
+  fileFingerprint,
+  isUploadable,
+  persistedOf,
+  restoredValues,
+  type UploadEntry,
+} from './upload-entry.ts';
+import { isLyricsFileName } from './lyrics-files.ts';
+import { createLyricsLane } from './lyrics-lane.ts';
+import type { ChosenUpload } from './pair-lyrics.ts';
+import { unstoredSong } from './unstored-song.ts';
+import { isOpen, lacksLyrics, snapshotOf, type UploadItem, type UploadReason } from './upload-item.ts';
+import type { PersistedUpload, UploadPorts, UploadQueue } from './upload-ports.ts';
 
 const AT_ONCE = 3;
 /** Files taken in within one frame: the browser's look-ups per file add up to a blocked page. */
@@ -17,10 +31,9 @@ const TAKEN_IN = 50;
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const entries = new Map<number, UploadEntry>();
   const waiting = new Set<UploadEntry>();
-  /** entry that owns a content, by checksum */
-  const claims = new Map<string, UploadEntry>();
+  const claims = createContentClaims();
   /** chosen files that are not taken in yet, with the unfinished entries at that time */
-  const coming: { file: File; before: ReadonlyMap<string, UploadEntry> }[] = [];
+  const coming: { chosen: ChosenUpload; before: ReadonlyMap<string, UploadEntry> }[] = [];
   let running = 0;
   let lastId = 0;
   const snapshot = createValueStore(snapshotOf([]));
@@ -44,13 +57,18 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     changed();
   };
 
-  const enter = (facts: UploadEntry['facts'], job: UploadJob | null, key: string | null): UploadEntry => {
-    const id = ++lastId;
-    const { name, size } = facts;
-    const item: UploadItem = { id, name, size, status: 'waiting', sent: 0, reason: null };
-    const entry: UploadEntry = { item, job, facts, key, control: null };
-    entries.set(id, entry);
+  const enter = (
+    facts: UploadEntry['facts'],
+    kind: UploadItem['kind'],
+    values: Partial<UploadEntry>,
+  ): UploadEntry => {
+    const entry = createEntry(++lastId, facts, kind, values);
+    entries.set(entry.item.id, entry);
     return entry;
+  };
+
+  const persist = (entry: UploadEntry): void => {
+    entry.key = ports.store.save(persistedOf(entry), entry.key ?? undefined);
   };
 
   const forget = (entry: UploadEntry): void => {
@@ -58,17 +76,38 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     entry.key = null;
   };
 
-  const release = (entry: UploadEntry): void => {
-    const md5 = entry.job?.md5;
-    if (md5 && claims.get(md5) === entry) claims.delete(md5);
+  const lane = createLyricsLane({ ...ports, set, forget });
+
+  /** The song is stored, under its own name or under that of another file with the same content. */
+  const finish = (entry: UploadEntry, stored: 'done' | 'duplicate', songId: number): void => {
+    Object.assign(entry, { stored, songId });
+    // Releases the file's memory.
+    entry.job = null;
+    set(entry, { status: stored, sent: entry.item.size, reason: null });
+    if (!entry.lyrics) return forget(entry);
+    persist(entry);
+    lane.start(entry);
+  };
+
+  /** Gives the lyrics of a file to the one of the same content, which is not uploaded yet or has a song. */
+  const finishSame = (entry: UploadEntry, owner: UploadEntry | undefined): void => {
+    if (owner?.songId != null) return finish(entry, 'duplicate', owner.songId);
+    const { lyrics } = entry;
+    set(entry, { status: 'duplicate', sent: entry.item.size, lyrics: null });
+    forget(entry);
+    if (lyrics && owner && !owner.lyrics) attach(owner, lyrics);
+  };
+
+  /** Adds lyrics to a song that is not stored yet. */
+  const attach = (entry: UploadEntry, lyrics: File): void => {
+    entry.lyrics = lyrics;
+    set(entry, { lyrics: 'waiting' });
+    persist(entry);
   };
 
   const settle = (entry: UploadEntry, result: UploadResult): void => {
-    set(entry, { status: result.alreadyStored ? 'duplicate' : 'done', sent: entry.item.size, reason: null });
-    forget(entry);
-    // Releases the file's memory.
-    entry.job = null;
     ports.onUploaded(result);
+    finish(entry, result.alreadyStored ? 'duplicate' : 'done', result.item.songId);
   };
 
   const fail = (entry: UploadEntry, reason: UploadReason): void => {
@@ -76,18 +115,14 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     const room = ports.remainingBytes();
     const full = reason === 'too-large' && room !== null && size > room;
     set(entry, { status: 'failed', reason: full ? 'no-room' : reason });
-    release(entry);
+    claims.release(entry);
   };
 
   const run = async (entry: UploadEntry, job: UploadJob, signal: AbortSignal): Promise<void> => {
     const end = await uploadWithRetry(job, ports, {
       signal,
       sent: () => entry.item.sent,
-      claim: (md5) => {
-        const other = claims.get(md5);
-        if (other && other !== entry) throw new DuplicateContentError();
-        claims.set(md5, entry);
-      },
+      claim: (md5) => claims.claim(md5, entry),
       report: (status, sent = entry.item.sent, reason = null) => {
         if (!signal.aborted) set(entry, { status, sent, reason });
       },
@@ -95,8 +130,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     if (end.kind === 'there') {
       if (!signal.aborted || entries.has(entry.item.id)) settle(entry, end.result);
     } else if (end.kind === 'same') {
-      set(entry, { status: 'duplicate', sent: entry.item.size });
-      forget(entry);
+      finishSame(entry, claims.ownerOf(job.md5));
     } else if (end.kind === 'failed') {
       fail(entry, end.reason);
       if (end.reason === 'session') pauseAll();
@@ -127,18 +161,22 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
 
   const pauseOne = (entry: UploadEntry): void => {
     if (!isOpen(entry.item)) return;
+    lane.drop(entry);
     set(entry, { status: 'paused', reason: null });
     halt(entry);
   };
   const resumeOne = (entry: UploadEntry): void => {
     const { status } = entry.item;
+    const rests = status === 'paused' || status === 'failed' || lacksLyrics(entry.item);
+    if (rests && awaitsLyrics(entry)) return lane.start(entry);
     if ((status !== 'paused' && status !== 'failed') || !entry.job || !isUploadable(entry)) return;
     set(entry, { status: 'waiting', reason: null });
   };
   const cancelOne = (entry: UploadEntry): void => {
     halt(entry);
     waiting.delete(entry);
-    release(entry);
+    lane.drop(entry);
+    claims.release(entry);
     forget(entry);
     const ticket = entry.job?.ticket;
     if (ticket && entry.item.status !== 'done') void deleteUpload(ticket);
@@ -161,25 +199,41 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
         .map((entry) => [fileFingerprint(entry.facts), entry]),
     );
 
-  const addOne = (file: File, known: UploadEntry | undefined): void => {
+  const addLyrics = ({ file, spare }: ChosenUpload): void => {
+    const song = spare ? undefined : unstoredSong(entries.values(), file.name);
+    if (song) return attach(song, file);
+    const entry = enter(file, 'lyrics', { lyrics: spare ? null : file });
+    if (spare) return set(entry, { status: 'failed', reason: 'spare-lyrics' });
+    persist(entry);
+    lane.start(entry);
+  };
+
+  const addOne = (chosen: ChosenUpload, known: UploadEntry | undefined): void => {
+    const { file, lyrics } = chosen;
     if (known) {
-      known.job ??= createUploadJob(file);
-      resumeOne(known);
-      return;
+      if (known.item.kind === 'song') known.job ??= createUploadJob(file);
+      if (lyrics) attach(known, lyrics);
+      return resumeOne(known);
     }
-    const { name, size, lastModified } = file;
-    const entry = enter({ name, size, lastModified }, createUploadJob(file), null);
-    const reason = !isAudioFileName(name) ? 'type' : size === 0 ? 'empty' : null;
+    if (chosen.kind === 'lyrics') return addLyrics(chosen);
+    const entry = enter(file, 'song', { job: createUploadJob(file), lyrics: lyrics ?? null });
+    const reason = !isAudioFileName(file.name) ? 'type' : file.size === 0 ? 'empty' : null;
     if (reason) return set(entry, { status: 'failed', reason });
-    entry.key = ports.store.save(file);
+    persist(entry);
     set(entry, {});
+  };
+
+  const restoreOne = (upload: PersistedUpload): void => {
+    const entry = enter(upload, isLyricsFileName(upload.name) ? 'lyrics' : 'song', restoredValues(upload));
+    if (awaitsLyrics(entry)) lane.start(entry);
+    else set(entry, entry.job ? {} : { status: 'failed', reason: 'choose-again' });
   };
 
   /** Takes in up to `most` chosen files; the others follow in the next frames. */
   const takeIn = (most: number): void => {
-    for (const { file, before } of coming.splice(0, most)) {
-      const known = before.get(fileFingerprint(file));
-      addOne(file, known && entries.has(known.item.id) ? known : undefined);
+    for (const { chosen, before } of coming.splice(0, most)) {
+      const known = before.get(fileFingerprint(chosen.file));
+      addOne(chosen, known && entries.has(known.item.id) ? known : undefined);
     }
     pump();
     if (coming.length > 0) ports.onNextFrame(() => takeIn(TAKEN_IN));
@@ -199,7 +253,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     add(files) {
       const before = unfinished();
       const resting = coming.length === 0;
-      for (const file of files) coming.push({ file, before });
+      for (const chosen of files) coming.push({ chosen, before });
       if (resting) takeIn(TAKEN_IN);
     },
     async restore() {
@@ -208,11 +262,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       await ports.store.takeOver((found) => {
         if (stopped) return;
         const known = new Set([...entries.values()].map(({ key }) => key));
-        for (const { key, file, name, size, lastModified } of found) {
-          if (known.has(key)) continue;
-          const entry = enter({ name, size, lastModified }, file ? createUploadJob(file) : null, key);
-          set(entry, file ? {} : { status: 'failed', reason: 'choose-again' });
-        }
+        for (const upload of found) if (!known.has(upload.key)) restoreOne(upload);
         pump();
       });
     },
@@ -226,13 +276,16 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     }),
     clearDone() {
       for (const [id, { item }] of [...entries])
-        if (item.status === 'done' || item.status === 'duplicate') entries.delete(id);
+        if ((item.status === 'done' || item.status === 'duplicate') && !lacksLyrics(item)) entries.delete(id);
       changed();
     },
     stop() {
       stopped = true;
       coming.length = 0;
-      for (const entry of entries.values()) halt(entry);
+      for (const entry of entries.values()) {
+        halt(entry);
+        lane.drop(entry);
+      }
       entries.clear();
       waiting.clear();
       claims.clear();

@@ -76,16 +76,16 @@ export function createUploadStore(uid: string): UploadStore {
   const scheduleWrite = () => void (timer ??= setTimeout(() => void write(), WRITE_DELAY_MS));
 
   return {
-    save(file) {
-      const key = `${uid}:${Date.now()}:${String(++last).padStart(6, '0')}`;
+    save({ file, ...upload }, key = `${uid}:${Date.now()}:${String(++last).padStart(6, '0')}`) {
       void announceTab();
-      const { name, size, lastModified } = file;
-      const whole = size <= MAX_FILE_BYTES && size <= remainingBytes;
+      remainingBytes += sizes.get(key) ?? 0;
+      sizes.delete(key);
+      const whole = file !== undefined && file.size <= MAX_FILE_BYTES && file.size <= remainingBytes;
       if (whole) {
-        remainingBytes -= size;
-        sizes.set(key, size);
+        remainingBytes -= file.size;
+        sizes.set(key, file.size);
       }
-      puts.set(key, { key, name, size, lastModified, ...(whole && { file }) });
+      puts.set(key, { key, ...upload, ...(whole && { file }) });
       scheduleWrite();
       return key;
     },

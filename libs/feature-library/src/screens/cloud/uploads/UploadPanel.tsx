@@ -19,11 +19,11 @@ const OVERSCAN_ROWS = 4;
 const MOST_ROWS = 5;
 
 /** List of all uploads (waiting, running, done, failed) with the total progress. */
-export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
+export function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
   const { t, i18n } = useLingui();
   const title = useId();
   const [open, setOpen] = useState(true);
-  const { items, counts, totalBytes, sentBytes } = snapshot;
+  const { items, counts, lyricsFailed, totalBytes, sentBytes } = snapshot;
   const share = totalBytes > 0 ? Math.min(sentBytes / totalBytes, 1) : 1;
   const over = counts.done + counts.duplicate;
   const all = items.length;
@@ -35,6 +35,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
     t`已完成 ${over} / ${all}`,
     counts.duplicate > 0 && t`${plural(counts.duplicate, { other: `跳过 # 个重复` })}`,
     counts.failed > 0 && t`${plural(counts.failed, { other: `# 个没有成功` })}`,
+    lyricsFailed > 0 && t`${plural(lyricsFailed, { other: `# 首的歌词没有保存` })}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -61,7 +62,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
               {t`全部继续`}
             </Button>
           )}
-          {snapshot.open === 0 && counts.paused === 0 && counts.failed > 0 && (
+          {snapshot.open === 0 && counts.paused === 0 && counts.failed + lyricsFailed > 0 && (
             <Button size="s" variant="plain" onClick={uploads.resumeAll}>
               {t`全部重试`}
             </Button>

@@ -1,6 +1,12 @@
 import { FilledBar } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
-import { type UploadItem, type UploadQueue, isOpenUpload } from '@qingyin/data-library';
+import {
+  isOpenUpload,
+  lacksLyrics,
+  type UploadItem,
+  type UploadQueue,
+  type UploadReason,
+} from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
 import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
@@ -17,13 +23,16 @@ export interface UploadRowProps {
   total: number;
 }
 
+/** Reasons that last. */
+const FINAL: readonly (UploadReason | null)[] = ['type', 'empty', 'choose-again', 'spare-lyrics'];
+
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Row of one upload: name, progress or reason of failure, and its actions. */
 export const UploadRow = memo(function UploadRow({ item, uploads, top, position, total }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, name, size, sent, status, reason } = item;
-  const message = uploadMessage(item);
+  const message = uploadMessage(item, i18n);
   const sentText = formatBytes(sent, i18n.locale);
   const sizeText = formatBytes(size, i18n.locale);
   const moving = status === 'sending' || status === 'paused' || status === 'retrying';
@@ -33,14 +42,14 @@ export const UploadRow = memo(function UploadRow({ item, uploads, top, position,
     <li
       className={classes.row}
       style={{ insetBlockStart: top }}
-      data-status={status}
+      data-status={lacksLyrics(item) ? 'failed' : status}
       aria-posinset={position}
       aria-setsize={total}
     >
       <span className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
-        <span className={classes.state} title={message ? i18n._(message) : undefined}>
-          {message ? i18n._(message) : `${sentText} / ${sizeText}`}
+        <span className={classes.state} title={message ?? undefined}>
+          {message ?? `${sentText} / ${sizeText}`}
         </span>
         {moving && <FilledBar role="progressbar" label={name} share={share} thin />}
       </span>
@@ -54,7 +63,7 @@ export const UploadRow = memo(function UploadRow({ item, uploads, top, position,
           <IconPlayerPlay {...look} />
         </IconButton>
       )}
-      {status === 'failed' && reason !== 'type' && reason !== 'empty' && reason !== 'choose-again' && (
+      {(status === 'failed' ? !FINAL.includes(reason) : lacksLyrics(item)) && (
         <IconButton size="s" label={t`重试 ${name}`} onClick={() => uploads.resume(id)}>
           <IconRefresh {...look} />
         </IconButton>

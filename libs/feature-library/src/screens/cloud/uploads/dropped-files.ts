@@ -1,10 +1,13 @@
-import { isAudioFileName } from '@qingyin/data-library';
+import { type ChosenFile, isAudioFileName, isLyricsFileName } from '@qingyin/data-library';
 
 export interface DroppedFiles {
-  files: File[];
-  /** number of files in folders that are not songs */
+  files: ChosenFile[];
+  /** number of files in folders that are neither songs nor lyrics */
   leftOut: number;
 }
+
+/** Whether a file of a folder is uploaded. */
+export const isOfUse = (name: string): boolean => isAudioFileName(name) || isLyricsFileName(name);
 
 /**
  * Collects the files of a drop, including those in folders. Must be called synchronously in the event handler,
@@ -14,21 +17,23 @@ export async function droppedFiles(data: DataTransfer): Promise<DroppedFiles> {
   const entries = [...data.items].flatMap(
     (item) => (item.kind === 'file' && 'webkitGetAsEntry' in item && item.webkitGetAsEntry()) || [],
   );
-  const found: DroppedFiles = { files: entries.length > 0 ? [] : [...data.files], leftOut: 0 };
-  for (const entry of entries) await gather(entry, found, false);
+  const found: DroppedFiles = { files: [], leftOut: 0 };
+  if (entries.length === 0) for (const file of data.files) found.files.push({ file, folder: '' });
+  for (const entry of entries) await gather(entry, found, '');
   return found;
 }
 
-async function gather(entry: FileSystemEntry, found: DroppedFiles, inside: boolean): Promise<void> {
+/** @param folder path of the entry's folder within the drop; '' for dropped files */
+async function gather(entry: FileSystemEntry, found: DroppedFiles, folder: string): Promise<void> {
   if (isFolder(entry)) {
-    for (const child of await childrenOf(entry)) await gather(child, found, true);
-  } else if (inside && !isAudioFileName(entry.name)) {
+    for (const child of await childrenOf(entry)) await gather(child, found, `${folder}${entry.name}/`);
+  } else if (folder !== '' && !isOfUse(entry.name)) {
     found.leftOut += 1;
   } else {
     const file = await new Promise<File | null>((resolve) =>
       (entry as FileSystemFileEntry).file(resolve, () => resolve(null)),
     );
-    if (file) found.files.push(file);
+    if (file) found.files.push({ file, folder });
   }
 }
 

@@ -1,13 +1,14 @@
-import { type UploadQueue, type UploadsSnapshot, sessionUploadQueue } from '@qingyin/data-library';
+import { type UploadQueue, type UploadsSnapshot } from '@qingyin/data-library';
 import { useSessionStore } from '@qingyin/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { userUploads } from './user-uploads.ts';
 
 /** Uploads of the user; shared by all pages and restored from device storage. */
 export function useUploads(uid: string): UploadQueue {
   const client = useQueryClient();
   const session = useSessionStore();
-  const uploads = useMemo(() => sessionUploadQueue(client, session, uid), [client, session, uid]);
+  const uploads = useMemo(() => userUploads(client, session, uid), [client, session, uid]);
   useEffect(() => void uploads.restore(), [uploads]);
   return uploads;
 }
