@@ -4,5 +4,7 @@ import { queryRoots } from '@qingyin/query-kit';
 export const cloudKeys = {
   cloud: (uid: string) => [queryRoots.library, 'cloud', uid] as const,
   tagReadings: (uid: string, id: number) => [queryRoots.library, 'cloud-tag-readings', uid, id] as const,
+  /** lyrics of a song, as in `musicKeys.lyric` of data-music */
+  songLyrics: (id: number) => [queryRoots.music, 'lyric', String(id)] as const,
   cloudMatches: (criteria: object) => [queryRoots.library, 'cloud-matches', criteria] as const,
 };

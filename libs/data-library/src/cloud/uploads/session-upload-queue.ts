@@ -1,6 +1,5 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots } from '@qingyin/query-kit';
 import type { Session } from '@qingyin/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { cloudKeys } from '../cloud-keys.ts';
@@ -91,7 +90,7 @@ function begin(queryClient: QueryClient, uid: string, decode: LyricsPorts['decod
     async saveLyrics(songId, lyric, signal) {
       const params = { id: String(songId), lyric };
       expectOk(await http.call(endpoints.cloud.cloudLyric, { params, signal }));
-      void queryClient.invalidateQueries({ queryKey: [queryRoots.music, 'lyric', String(songId)] });
+      void queryClient.invalidateQueries({ queryKey: cloudKeys.songLyrics(songId) });
     },
   });
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -112,7 +112,7 @@ describe('the only music library', () => {
     const bar = within(await screen.findByRole('toolbar', { name: '已选歌曲' }));
     await view.user.click(bar.getByRole('button', { name: '更多' }));
     await view.user.click(await screen.findByRole('menuitem', { name: '放进「家里的音乐」' }));
-    await screen.findByText('已把 2 首歌放进「家里的音乐」');
+    expect(await screen.findByText('已把 2 首歌放进「家里的音乐」')).toBeInTheDocument();
   });
 });
 
@@ -149,5 +149,5 @@ it('says that a deleted song is gone from the music library too', async () => {
   const view = await renderScreen('/cloud', { login: true, answers: answers([HOME], {}, [3]) });
   const menu = await openRowMenu(/^录音2 /);
   await view.user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
-  await screen.findByText('已从云盘和音乐库删除「录音2」');
+  expect(await screen.findByText('已从云盘和音乐库删除「录音2」')).toBeInTheDocument();
 });

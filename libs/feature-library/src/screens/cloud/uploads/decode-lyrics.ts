@@ -1,5 +1,4 @@
-/** Text of a lyrics file, decoded in its most likely encoding; loads the code for it with the first file. */
-export async function decodeLyrics(bytes: Uint8Array): Promise<string> {
-  const { decodeText } = await import('@qingyin/text-encoding');
-  return decodeText(bytes).text;
-}
+import { decodeText } from '@qingyin/text-encoding';
+
+/** Text of a lyrics file, decoded in its most likely encoding. */
+export const decodeLyrics = (bytes: Uint8Array): string => decodeText(bytes).text;
