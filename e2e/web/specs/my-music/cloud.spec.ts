@@ -88,6 +88,32 @@ test.describe('signed in', () => {
   });
 });
 
+test.describe('lyrics files', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('are saved for the song of their name, uploaded with them or before', async ({ page }) => {
+    const cloud = new CloudPage(page);
+    await cloud.open();
+    const lyrics = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await cloud.files.setInputFiles([
+      soundFile('夜航.wav', 3, 587),
+      lyrics('夜航.zh.lrc', '[00:01.00]船过桥洞\n[00:02.00]灯火在水里\n'),
+      soundFile('早班车.wav', 3, 494),
+      lyrics('早班车.lrc', ' '),
+    ]);
+    await expect(cloud.upload('夜航.wav')).toContainText('歌词也已保存');
+    await expect(cloud.upload('早班车.wav')).toContainText('歌词没有保存');
+    await cloud.files.setInputFiles([lyrics('早班车.LRC', '[00:01.00]天还没亮\n')]);
+    await expect(cloud.upload('早班车.LRC')).toContainText('歌词已保存到「早班车.wav」');
+    await cloud.remove('夜航');
+    await cloud.remove('早班车');
+  });
+});
+
 test.describe('two pages', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 

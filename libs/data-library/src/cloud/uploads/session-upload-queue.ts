@@ -68,13 +68,14 @@ export function sessionUploadQueue(
 
 function begin(queryClient: QueryClient, uid: string, decode: LyricsPorts['decode']): UploadQueue {
   const show = batched((songs: CloudSong[]) => addCloudSongs(queryClient, uid, songs));
+  const findSong = createSongFinder(queryClient, uid);
   const uploads = createUploadQueue({
     hash: createLazyHash(),
     calls,
     send: sendByXhr,
     store: createUploadStore(uid),
     onUploaded: ({ item, alreadyStored }) => {
-      if (!alreadyStored) show(toCloudSong(item));
+      if (!alreadyStored) show.add(toCloudSong(item));
     },
     remainingBytes: () => {
       const page = queryClient.getQueryData<CloudDisk>(cloudKeys.cloud(uid))?.pages[0];
@@ -86,7 +87,10 @@ function begin(queryClient: QueryClient, uid: string, decode: LyricsPorts['decod
     },
     pause,
     decode,
-    findSong: createSongFinder(queryClient, uid),
+    findSong(fileName, signal) {
+      show.flush();
+      return findSong(fileName, signal);
+    },
     async saveLyrics(songId, lyric, signal) {
       const params = { id: String(songId), lyric };
       expectOk(await http.call(endpoints.cloud.cloudLyric, { params, signal }));
@@ -119,16 +123,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Batches values and passes them on together after `SHOWN_WITHIN_MS`. */
-function batched<T>(pass: (values: T[]) => void): (value: T) => void {
+/** Batches values and passes them on together after `SHOWN_WITHIN_MS`, or at once by `flush`. */
+function batched<T>(pass: (values: T[]) => void): { add: (value: T) => void; flush: () => void } {
   let values: T[] = [];
-  return (value) => {
-    values.push(value);
-    if (values.length > 1) return;
-    setTimeout(() => {
-      const batch = values;
-      values = [];
-      pass(batch);
-    }, SHOWN_WITHIN_MS);
+  const flush = () => {
+    const batch = values;
+    values = [];
+    if (batch.length > 0) pass(batch);
+  };
+  return {
+    add(value) {
+      values.push(value);
+      if (values.length === 1) setTimeout(flush, SHOWN_WITHIN_MS);
+    },
+    flush,
   };
 }
