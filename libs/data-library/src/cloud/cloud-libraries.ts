@@ -4,7 +4,7 @@ import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cloudKeys } from './cloud-keys.ts';
 import { type CloudDisk, cloudSongsOf, updateCloudSongs } from './cloud-query.ts';
-import { type CloudSong } from './cloud-song.ts';
+import { type CloudSong, toCloudSong } from './cloud-song.ts';
 
 /** Capability: uploads can be added to music libraries (docs/api-extensions.md). */
 export const CLOUD_TO_LIBRARY = 'cloud-to-library';
@@ -40,6 +40,21 @@ function show(client: QueryClient, { uid, library, add }: CloudLibraryVariables,
 }
 
 /**
+ * Fetches changed songs: a song that a library has already, from another file, continues with the data of that one.
+ * Failures are ignored, because the change itself has succeeded.
+ */
+async function refresh(client: QueryClient, uid: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    const params = { id: ids.join() };
+    const { data } = expectOk(await http.call(endpoints.cloud.userCloudDetail, { params }));
+    updateCloudSongs(client, uid, data.map(toCloudSong));
+  } catch {
+    // The songs are as before until the disk is fetched again.
+  }
+}
+
+/**
  * Adds songs of the cloud disk to a music library or removes them, as an optimistic update. Resolves to the ids that
  * succeeded, which may be fewer; rejects when no call did. Failed ids are rolled back.
  */
@@ -47,13 +62,18 @@ export const cloudLibraryMutation = () =>
   mutationOptions({
     // In the order of the clicks.
     scope: { id: 'cloud-libraries' },
-    mutationFn: async ({ ids, library, add }: CloudLibraryVariables): Promise<readonly number[]> => {
+    mutationFn: async (
+      { uid, ids, library, add }: CloudLibraryVariables,
+      { client },
+    ): Promise<readonly number[]> => {
       const call = add ? endpoints.cloud.cloudLibraryAdd : endpoints.cloud.cloudLibraryRemove;
       const through: number[] = [];
       for (let from = 0; from < ids.length; from += AT_ONCE) {
         const params = { id: ids.slice(from, from + AT_ONCE).join(), library };
         try {
-          through.push(...expectOk(await http.call(call, { params })).succIds);
+          const { succIds } = expectOk(await http.call(call, { params }));
+          through.push(...succIds);
+          await refresh(client, uid, succIds);
         } catch (error) {
           if (from === 0) throw error;
           // Partial success: the caller compares the result with the ids it passed.
