@@ -1,6 +1,5 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cloudKeys } from './cloud-keys.ts';
 import { type CloudDisk, cloudSongsOf, updateCloudSongs } from './cloud-query.ts';
@@ -93,5 +92,5 @@ export const cloudLibraryMutation = () =>
         change.ids.filter((id) => !arrived.has(id)),
       );
     },
-    meta: { invalidates: [[queryRoots.music, 'library']] },
+    meta: { invalidates: [cloudKeys.musicLibraries()] },
   });

@@ -41,6 +41,7 @@ export const tagCloudMutation = () =>
       return toCloudSong(expectOk(await http.call(endpoints.cloud.cloudTags, { params })).data);
     },
     onSuccess: (song, { uid }, _result, { client }) => updateCloudSongs(client, uid, [song]),
+    meta: { invalidates: [cloudKeys.musicLibraries()] },
   });
 
 /** Most ids in one call. */

@@ -1,6 +1,9 @@
 /** Extensions of lyrics files that the service reads (docs/lyrics), best first: TTML and YRC have the time of each word. */
 const ENDINGS = ['ttml', 'yrc', 'qrc', 'krc', 'lys', 'lrc', 'srt', 'vtt', 'sbv', 'txt'] as const;
 
+/** Largest lyrics file that is read, bytes. */
+export const MOST_LYRICS_BYTES = 2_000_000;
+
 /** A language at the end of a stem, as in `name.zh.lrc`. */
 const LANGUAGE = /\.[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
 

@@ -2,11 +2,11 @@ import { resultCodes } from '@qingyin/contract';
 import { isApiError } from '@qingyin/http-client';
 import { classifyUploadError, type UploadRecovery } from './classify-upload-error.ts';
 import { FileUnreadableError } from './lazy-hash.ts';
+import { MOST_LYRICS_BYTES } from './lyrics-files.ts';
 import type { UploadReason } from './upload-item.ts';
 import type { LyricsPorts } from './upload-ports.ts';
 
-/** Largest lyrics file, bytes, and longest text that the service accepts, characters (docs/api-extensions.md). */
-const MOST_BYTES = 2_000_000;
+/** Longest text that the service accepts, characters (docs/api-extensions.md). */
 const MOST_CHARACTERS = 400_000;
 /** Result code: more than a hundred calls in five minutes (docs/api-extensions.md). */
 const TOO_OFTEN = 405;
@@ -44,7 +44,7 @@ function classify(error: unknown): UploadRecovery {
 }
 
 async function readText(file: File, ports: LyricsPorts): Promise<string> {
-  if (file.size > MOST_BYTES) throw new LyricsError('too-large');
+  if (file.size > MOST_LYRICS_BYTES) throw new LyricsError('too-large');
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new FileUnreadableError(undefined, { cause });
   });

@@ -104,7 +104,10 @@ function begin(queryClient: QueryClient, uid: string, decode: LyricsPorts['decod
     if (open === asking) return;
     asking = open;
     if (open) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    else {
+      window.removeEventListener('beforeunload', ask);
+      void queryClient.invalidateQueries({ queryKey: cloudKeys.musicLibraries() });
+    }
   });
   return uploads;
 }

@@ -1,5 +1,6 @@
 import type { UploadJob } from './upload-file.ts';
 import { isAudioFileName } from './audio-files.ts';
+import { MOST_LYRICS_BYTES } from './lyrics-files.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { PersistedUpload } from './upload-ports.ts';
 
@@ -33,7 +34,7 @@ export const createUploadJob = (file: File): UploadJob => ({
 export const persistedOf = ({ facts, job, lyrics, songId }: UploadEntry): Omit<PersistedUpload, 'key'> => ({
   ...facts,
   ...(job && { file: job.file }),
-  ...(lyrics && { lyrics }),
+  ...(lyrics && lyrics.size <= MOST_LYRICS_BYTES && { lyrics }),
   ...(songId !== null && { songId }),
 });
 

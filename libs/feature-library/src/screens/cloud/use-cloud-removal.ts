@@ -56,7 +56,7 @@ export function useCloudRemoval(uid: string): CloudRemoval {
           try {
             await deleteCloudSongs(ids, last);
             removeCloudSongs(client, uid, new Set(ids));
-            if (inLibrary) void client.invalidateQueries({ queryKey: musicKeys.library() });
+            void client.invalidateQueries({ queryKey: musicKeys.library() });
           } catch {
             actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
             void client.invalidateQueries(cloudQuery(uid));
