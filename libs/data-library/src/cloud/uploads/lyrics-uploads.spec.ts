@@ -54,6 +54,25 @@ describe('lyrics of an uploaded song', () => {
     expect(saved).toHaveLength(1);
   });
 
+  it('go to the other one of two files with the same content', async () => {
+    const { service, uploads, saved } = await withLyrics();
+    const file = song('a.mp3');
+    uploads.add([
+      { kind: 'song', file },
+      { kind: 'song', file: new File([file], 'b.mp3'), lyrics: lyricsFile('b.lrc') },
+    ]);
+    await expect
+      .poll(() =>
+        uploads
+          .get()
+          .items.map(({ status }) => status)
+          .sort(),
+      )
+      .toEqual(['done', 'duplicate']);
+    expect(saved).toHaveLength(1);
+    expect(service.disk.size).toBe(1);
+  });
+
   it('do not fail the song, and are saved on request', async () => {
     const { uploads, saved, rows } = await withLyrics([refusal(400)]);
     uploads.add([{ kind: 'song', file: song('a.mp3'), lyrics: lyricsFile('a.txt', 'x') }]);
