@@ -26,7 +26,7 @@ export {
 export { type TagReading, tagReadingsQuery } from './cloud/tag-readings.ts';
 export { isAudioFileName, AUDIO_ACCEPT } from './cloud/uploads/audio-files.ts';
 export { isLyricsFileName, LYRICS_ACCEPT } from './cloud/uploads/lyrics-files.ts';
-export { type ChosenFile, type ChosenUpload, pairLyrics } from './cloud/uploads/pair-lyrics.ts';
+export { type ChosenFile, pairLyrics } from './cloud/uploads/pair-lyrics.ts';
 export {
   isOpen as isOpenUpload,
   lacksLyrics,
