@@ -11,6 +11,8 @@ export interface LibraryFile {
   root: string;
   /** path below the root; of an upload the name in the file store */
   path: string;
+  /** name of the file; of an upload the one that it was uploaded with */
+  fileName: string;
   /** of an upload the hash of its content, else null */
   contentHash: string | null;
   /** MD5 of the content, hex, of an upload */
@@ -61,6 +63,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof presentFiles>['execute']>>[numbe
 
 const toFile = ({ name, folder, stored, ...row }: Row): LibraryFile => ({
   ...row,
+  fileName: name,
   path: row.kind === 'uploads' ? (stored ?? '') : folder ? `${folder}/${name}` : name,
 });
 

@@ -1,5 +1,6 @@
 import { jointLoudness, readHistogram } from '@qingyin/audio-dsp';
 import { whereIn, type Db } from '@qingyin/server-db';
+import { sql, type SqlBool } from 'kysely';
 import { createHash } from 'node:crypto';
 import { MEASURE_VERSION, soundState } from './measurement-rows.ts';
 import type { MeasuringTarget } from './measuring-target.ts';
@@ -25,12 +26,16 @@ interface Member {
 /** Maximum number of songs of an album; names with more songs are placeholders such as "Unknown". */
 const LARGEST_ALBUM = 500;
 
-/** The albums among the ids that are not placeholders. */
+/** The albums among the ids that are not placeholders: songs without an album have one that has no title. */
 async function realAlbums(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('song')
     .select('album_id')
     .where(whereIn(db, 'album_id', [...new Set(ids)]))
+    .where(
+      sql<SqlBool>`not exists (select 1 from library_album where library_album.album_id = song.album_id
+      and (identity like 'untitled%' or identity like 'uploads-%/untitled%'))`,
+    )
     .groupBy('album_id')
     .having((eb) => eb(eb.fn.countAll(), '<=', LARGEST_ALBUM))
     .execute();

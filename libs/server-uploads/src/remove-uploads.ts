@@ -19,7 +19,9 @@ export async function removeUploadFiles(trx: Db, fileIds: readonly number[], now
     .set({ missing_since: now })
     .where(whereIn(trx, 'id', fileIds))
     .execute();
-  await refreshAvailability(trx, await songsOfFiles(trx, fileIds), now);
+  const songIds = await songsOfFiles(trx, fileIds);
+  await refreshAvailability(trx, songIds, now);
+  await deletePrivateLyrics(trx, songIds);
   const folders = await trx
     .selectFrom('music_file')
     .select('folder_id')
@@ -85,4 +87,30 @@ async function songsOfFiles(trx: Db, fileIds: readonly number[]): Promise<number
     .where(whereIn(trx, 'file_id', fileIds))
     .execute();
   return rows.map((row) => row.song_id);
+}
+
+/** Deletes the lyrics that the owner wrote for songs that are gone and that nobody else heard. */
+async function deletePrivateLyrics(trx: Db, songIds: readonly number[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('library_song')
+    .select('song_id')
+    .where(whereIn(trx, 'song_id', songIds))
+    .where('missing_since', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('song_audio')
+            .select('song_audio.song_id')
+            .where('scope', '=', 0)
+            .whereRef('song_audio.song_id', '=', 'library_song.song_id'),
+        ),
+      ),
+    )
+    .execute();
+  const gone = rows.map(({ song_id }) => song_id);
+  await trx
+    .deleteFrom('lyric_version')
+    .where(whereIn(trx, 'song_id', gone))
+    .execute();
 }

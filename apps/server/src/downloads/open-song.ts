@@ -1,7 +1,7 @@
 import { songSourceOf } from '@qingyin/server-catalogue';
 import type { SongSource } from '@qingyin/server-media';
 import type { RequestContext, AppContext } from '../http/request-context.ts';
-import { songFileName } from '../http/file-name.ts';
+import { libraryFileName, songFileName } from '../http/file-name.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';
 import { artistNames, type DownloadableSong } from './check-downloads.ts';
 import { downloadLyrics } from './download-lyrics.ts';
@@ -32,7 +32,7 @@ export async function openSong(
   const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.kind === 'library') {
     const sound = await openLibraryFile({ db, files, music, now }, song.file);
-    return sound && { name: songFileName(named, song.file.type), sound };
+    return sound && { name: libraryFileName(named, song.file), sound };
   }
   const source = await songSourceOf(db, song.record);
   if (!source) return undefined;

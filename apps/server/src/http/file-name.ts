@@ -1,8 +1,15 @@
+import type { LibraryFile } from '@qingyin/server-catalogue';
 import { fileName } from '@qingyin/contract';
 
 /** `artist - title.mp3` */
 export const songFileName = (song: { artist: string; title: string }, type: string): string =>
   fileName(`${song.artist} - ${song.title}`, type);
+
+/** Name of a downloaded file of a music library: that of the song; of an upload the one that it was uploaded with. */
+export const libraryFileName = (
+  song: { artist: string; title: string },
+  { kind, fileName: given, type }: Pick<LibraryFile, 'kind' | 'fileName' | 'type'>,
+): string => (kind === 'uploads' ? fileName(given.replace(/\.[^.]*$/, ''), type) : songFileName(song, type));
 
 /**
  * Returns a function that makes names unique by numbering repeated ones: `a.mp3`, `a (2).mp3`. Case and Unicode

@@ -3,7 +3,7 @@ import { isSoundType } from '@qingyin/audio-dsp';
 import type { FastifyInstance } from 'fastify';
 import { artistNames } from '../downloads/check-downloads.ts';
 import { openLibraryFile } from '../downloads/library-sound.ts';
-import { songFileName } from './file-name.ts';
+import { libraryFileName } from './file-name.ts';
 import type { AppContext } from './request-context.ts';
 import { answerExpired, answerNotFound, contentDisposition, sendFile } from './send-file.ts';
 
@@ -41,7 +41,7 @@ export function mountLibraryMedia(app: FastifyInstance, context: AppContext): vo
 }
 
 /** `artist - title.ext`; the signed URL shows that the song may be heard. */
-async function downloadName({ db }: AppContext, { songId, type }: LibraryFile): Promise<string> {
-  const [record] = await songsByIds(db, [songId], ALL_SONGS);
-  return songFileName({ title: record?.song.name ?? '', artist: record ? artistNames(record) : '' }, type);
+async function downloadName({ db }: AppContext, file: LibraryFile): Promise<string> {
+  const [record] = await songsByIds(db, [file.songId], ALL_SONGS);
+  return libraryFileName({ title: record?.song.name ?? '', artist: record ? artistNames(record) : '' }, file);
 }

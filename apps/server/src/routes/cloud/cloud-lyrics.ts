@@ -27,7 +27,7 @@ export const cloudLyricsRoute: Route = rateLimited(
     const [record] = await cloudSongsByIds(db, await viewer(), [id]);
     if (!record) throw notFound('云盘歌曲');
     if (kept !== cloudLyrics(record)) {
-      const maker = { songId: id, userId: user.id, now: app.now() };
+      const maker = { songId: record.own?.song.id ?? id, userId: user.id, now: app.now() };
       await updateLyrics(db, maker, null, { lyric: kept, original: false, facts });
     }
     const { format, timing, lines } = facts;
