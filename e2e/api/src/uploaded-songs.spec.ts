@@ -121,6 +121,20 @@ describe('an uploaded album', () => {
     expect(await albumSongs(owner.caller, await albumOf(owner.caller, first))).toEqual(songs);
   });
 
+  it('stays one album when one of its songs is added to a library; others hear that song only', async () => {
+    const [first = 0] = songs;
+    const album = await albumOf(owner.caller, first);
+    await give(owner.caller, [first], homeId);
+    for (const song of songs) expect(await albumOf(owner.caller, song)).toBe(album);
+    expect(await albumSongs(owner.caller, album)).toEqual(songs);
+    expect(await albumSongs(relative.caller, album)).toEqual([first]);
+    await takeBack(owner.caller, [first], homeId);
+    expect(await albumSongs(owner.caller, album)).toEqual(songs);
+    expect(await relative.caller.http.call(music.album, { params: { id: String(album) } })).toMatchObject({
+      code: 404,
+    });
+  });
+
   it('is heard by those who hear the library that it was added to, and by nobody else after it is taken back', async () => {
     const [first = 0] = songs;
     expect(await give(owner.caller, songs, homeId)).toMatchObject({ succIds: songs, failIds: [] });

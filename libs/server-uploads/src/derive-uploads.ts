@@ -17,6 +17,7 @@ import { detachFromSharedSongs } from './detach-uploads.ts';
 import { inTurn } from './in-turn.ts';
 import { isDescribedByFolder } from './described-by-folder.ts';
 import { settleSongs } from './settle-songs.ts';
+import { shareAlbum } from './share-album.ts';
 import { isAlbumFolder } from './upload-folder.ts';
 import { type UploadFile, taggedUpload, uploadFilesIn } from './upload-files.ts';
 import { UPLOADS_NAME, uploadsScope } from './uploads-library.ts';
@@ -84,12 +85,9 @@ async function deriveFolders(
     await detachFromSharedSongs(db, writer, await load());
     const files = await load();
     const applied: AppliedAlbum = { albums: new Set(), artists: new Set(), songs: new Set() };
-    for (const shared of [false, true]) {
-      const some = files.filter((file) => file.shared === shared);
-      for (const found of await applyUploads({ db, writer, known, folder, now }, some, shared))
-        for (const kind of ['albums', 'artists', 'songs'] as const)
-          for (const id of found[kind]) applied[kind].add(id);
-    }
+    for (const found of await applyUploads({ db, writer, known, folder, now }, files))
+      for (const kind of ['albums', 'artists', 'songs'] as const)
+        for (const id of found[kind]) applied[kind].add(id);
     await settleSongs(db, writer, files, applied);
     await indexApplied(db, writer, applied);
     await writer.write((trx) =>
@@ -133,34 +131,50 @@ interface Deriving {
   now: () => number;
 }
 
+/**
+ * Writes the albums of a folder. An album of which a song was added to a music library is that library's as a whole, so
+ * that its owner does not see two; others see the songs that they hear.
+ */
 async function applyUploads(
   { db, writer, known, folder, now }: Deriving,
   files: readonly UploadFile[],
-  shared: boolean,
 ): Promise<AppliedAlbum[]> {
   const libraryId = folder.library_id;
+  const shared = new Set(files.filter((file) => file.shared).map(({ id }) => id));
   const drafts = deriveAlbums(
     files.map((file) => taggedUpload(file, folder.path)),
-    { exceptions: [], ...known, scope: shared ? '' : uploadsScope(libraryId) },
+    { exceptions: [], ...known, scope: shared.size > 0 ? '' : uploadsScope(libraryId) },
   );
   const byId = new Map(files.map((file) => [file.id, file]));
   const songIds = await freeNumbers(db, files);
   const applied: AppliedAlbum[] = [];
-  for (const draft of drafts)
-    applied.push(
-      await applyAlbum(db, writer, draft, {
-        scope: { scope: shared ? 0 : libraryId, libraryId, absolutePath: () => undefined },
-        now: now(),
-        files: byId,
-        lyrics: new Map(files.flatMap(({ id, lyric }) => (lyric === '' ? [] : [[id, lyric]]))),
-        folderName: UPLOADS_NAME,
-        imageKey: coverOf(draft, byId),
-        songIds,
-        joins: (albumId) => isDescribedByFolder(db, albumId),
-      }),
-    );
+  for (const draft of drafts) {
+    if (shared.size > 0) await shareAlbum(db, writer, draft.identity, libraryId);
+    for (const part of partsOf(draft, shared))
+      applied.push(
+        await applyAlbum(db, writer, part.draft, {
+          scope: { scope: part.shared ? 0 : libraryId, libraryId, absolutePath: () => undefined },
+          now: now(),
+          files: byId,
+          lyrics: new Map(files.flatMap(({ id, lyric }) => (lyric === '' ? [] : [[id, lyric]]))),
+          folderName: UPLOADS_NAME,
+          imageKey: coverOf(draft, byId),
+          songIds,
+          joins: (albumId) => isDescribedByFolder(db, albumId),
+        }),
+      );
+  }
   return applied;
 }
+
+/** An album as one draft of the songs that others hear and one of the private ones; those without songs are left out. */
+const partsOf = (draft: AlbumDraft, sharedFiles: ReadonlySet<number>) =>
+  [true, false]
+    .map((shared) => ({
+      shared,
+      draft: { ...draft, songs: draft.songs.filter(({ fileId }) => sharedFiles.has(fileId) === shared) },
+    }))
+    .filter((part) => part.draft.songs.length > 0);
 
 /** Numbers of uploads that no song has: a new song gets the number of its upload. */
 async function freeNumbers(db: Db, files: readonly UploadFile[]): Promise<Map<number, number>> {

@@ -86,7 +86,7 @@ export async function loadMatchCandidates(
     albumOf: await albumsOf(db, ids),
     missingByMbid: await missingByMbid(db, draft, scope),
     missingByPath: await missingByPath(db, [...files.values()], scope),
-    inAlbum: albumId === undefined ? [] : await songsInAlbum(db, albumId),
+    inAlbum: albumId === undefined ? [] : await songsInAlbum(db, albumId, scope),
   };
 }
 
@@ -145,12 +145,18 @@ async function albumsOf(db: Db, songIds: readonly number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.id, row.album_id]));
 }
 
-const songsInAlbum = (db: Db, albumId: number): Promise<AlbumSong[]> =>
+/** Songs of an album; a private upload is never a further file of a song that others hear. */
+const songsInAlbum = (db: Db, albumId: number, { scope, libraryId }: MatchScope): Promise<AlbumSong[]> =>
   db
     .selectFrom('song')
     .select(['id', 'disc', 'no', 'name', 'duration_ms'])
     .where('album_id', '=', albumId)
     .where('access', '=', 1)
+    .$if(scope !== 0, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb.selectFrom('song_file').select('song_id').where('library_id', '=', libraryId),
+      ),
+    )
     .execute();
 
 /** Songs whose files are all missing, in the scope's libraries. */
