@@ -1,5 +1,5 @@
 import type { Viewer } from '@qingyin/server-catalogue';
-import { type Db, inWriteTransaction, whereIn } from '@qingyin/server-db';
+import { type Db, insertMany, inWriteTransaction, whereIn } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { type DerivingOptions, deriveUploadsOf } from './derive-uploads.ts';
 import { markUploadFolder } from './upload-folder.ts';
@@ -18,35 +18,32 @@ export interface UploadsOfLibrary {
  * @returns the numbers of those that are in it now
  * @throws BusinessError 404 for a library that the user does not hear, and for one of uploads
  */
-export async function addUploadsToLibrary(
-  options: DerivingOptions,
-  { viewer, uploadIds, libraryId }: UploadsOfLibrary,
-): Promise<number[]> {
-  const { db } = options;
-  await assertFolderLibrary(db, viewer, libraryId);
-  const files = await inWriteTransaction(db, async (trx) => {
-    const found = await filesOfUploads(trx, viewer.userId, uploadIds);
-    for (const { file_id, song_id } of found)
-      await trx
-        .insertInto('song_file')
-        .values({ file_id, start_ms: 0, library_id: libraryId, song_id, end_ms: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    for (const folder of new Set(found.map(({ folder_id }) => folder_id)))
-      await markUploadFolder(trx, folder);
-    return found;
+export const addUploadsToLibrary = (options: DerivingOptions, uploads: UploadsOfLibrary): Promise<number[]> =>
+  changeLibrary(options, uploads, async (trx, found) => {
+    await insertMany(
+      trx,
+      'song_file',
+      found.map(({ file_id, song_id }) => ({
+        ...{ file_id, song_id, start_ms: 0, end_ms: null },
+        library_id: uploads.libraryId,
+      })),
+    );
   });
-  return derived(options, files);
-}
 
 /** Ends that uploads are heard in a music library. @returns and throws like `addUploadsToLibrary` */
-export async function removeUploadsFromLibrary(
+export const removeUploadsFromLibrary = (
+  options: DerivingOptions,
+  uploads: UploadsOfLibrary,
+): Promise<number[]> => changeLibrary(options, uploads, () => Promise.resolve());
+
+/** @param add inserts the places of the uploads in the library, from which they were removed before */
+async function changeLibrary(
   options: DerivingOptions,
   { viewer, uploadIds, libraryId }: UploadsOfLibrary,
+  add: (trx: Db, found: Found) => Promise<void>,
 ): Promise<number[]> {
-  const { db } = options;
-  await assertFolderLibrary(db, viewer, libraryId);
-  const files = await inWriteTransaction(db, async (trx) => {
+  await assertFolderLibrary(options.db, viewer, libraryId);
+  const files = await inWriteTransaction(options.db, async (trx) => {
     const found = await filesOfUploads(trx, viewer.userId, uploadIds);
     await trx
       .deleteFrom('song_file')
@@ -59,11 +56,16 @@ export async function removeUploadsFromLibrary(
         ),
       )
       .execute();
+    await add(trx, found);
     for (const folder of new Set(found.map(({ folder_id }) => folder_id)))
       await markUploadFolder(trx, folder);
     return found;
   });
-  return derived(options, files);
+  await deriveUploadsOf(
+    options,
+    files.map(({ file_id }) => file_id),
+  );
+  return files.map(({ id }) => id);
 }
 
 type Found = Awaited<ReturnType<typeof filesOfUploads>>;
@@ -83,14 +85,6 @@ const filesOfUploads = (trx: Db, userId: number, uploadIds: readonly number[]) =
     .where('cloud_song.user_id', '=', userId)
     .where(whereIn(trx, 'cloud_song.id', [...new Set(uploadIds)]))
     .execute();
-
-async function derived(options: DerivingOptions, files: Found): Promise<number[]> {
-  await deriveUploadsOf(
-    options,
-    files.map(({ file_id }) => file_id),
-  );
-  return files.map(({ id }) => id);
-}
 
 async function assertFolderLibrary(db: Db, { libraries }: Viewer, id: number): Promise<void> {
   const row = await db
