@@ -9,10 +9,14 @@ export interface MovedFile {
 
 /** Ways in which a file is recognised, surest first; undefined: not in this way. */
 const identities: ((file: MovedFile) => string | undefined)[] = [
-  ({ inode, size }) => (inode === '' ? undefined : `${inode}/${size}`),
-  ({ name, size }) => `${size}/${name.normalize('NFC')}`,
-  ({ inode }) => (inode === '' ? undefined : inode),
+  ({ inode, size }) => (inode === '' ? undefined : `inode and size ${inode}/${size}`),
+  ({ name, size }) => `size and name ${size}/${name.normalize('NFC')}`,
+  ({ inode }) => (inode === '' ? undefined : `inode ${inode}`),
 ];
+
+/** All texts of which two files share at least one when one of them may be the other, moved. */
+export const identitiesOf = (file: MovedFile): string[] =>
+  identities.flatMap((identity) => identity(file) ?? []);
 
 /**
  * Counts vanished files that appeared at another place: with the same inode number, or the same size and name. Each file

@@ -118,6 +118,23 @@ describe('scanFolders', () => {
     expect(await files(true)).toEqual(TEN);
   });
 
+  it('recognises moved files among more new ones than are compared at once', async () => {
+    const root = temporaryFolder(TEN);
+    await scanFoldersOf(library, root);
+    const added = Array.from({ length: 1100 }, (_one, index) => `b/new ${index}.mp3`);
+    addFiles(root, added);
+    renameSync(join(root, 'a'), join(root, 'z'));
+    expect(await scanFoldersOf(library, root)).toEqual({ reason: '', known: 10, gone: 10 });
+    expect(await files(true)).toEqual(TEN);
+  });
+
+  it('does not take files that were known before for moved ones', async () => {
+    const root = temporaryFolder([...TEN, ...TEN.map((file) => `b/${file}`)]);
+    await scanFoldersOf(library, root);
+    rmSync(join(root, 'a'), { recursive: true });
+    expect(await scanFoldersOf(library, root)).toMatchObject({ reason: 'many-missing', gone: 10 });
+  });
+
   it('finds the files of a folder that comes back after an interrupted scan', async () => {
     const root = temporaryFolder([...TEN, 'b/1.mp3']);
     await scanFoldersOf(library, root);

@@ -1,9 +1,9 @@
 import { whereIn } from '@qingyin/server-db';
 import type { OfflineReason } from '@qingyin/server-db';
-import { countMoved } from '../folders/count-moved.ts';
 import { guardDecision } from '../folders/guard-decision.ts';
 import { readRootState, type RootState } from '../folders/root-state.ts';
 import { type FolderListing, walkFolder } from '../folders/walk-folder.ts';
+import { countMovedFiles, lastFileId } from './count-moved-files.ts';
 import { createVanishedFolders } from './vanished-folders.ts';
 import { type FolderPlan, type KnownFile, planFolder } from './folder-plan.ts';
 import { markMissing, type VanishedFile } from './mark-missing.ts';
@@ -45,14 +45,13 @@ export async function scanFolders(
   const folders = await knownFolders(scan);
   const visits = createVanishedFolders(scan.folders !== undefined);
   const vanished: VanishedFile[] = [];
-  const appeared: FolderListing['sounds'] = [];
+  const before = await lastFileId(scan);
   let plans: { listing: FolderListing; folder: KnownFolder | undefined }[] = [];
   const flush = async (): Promise<void> => {
     const made = await planFolders(scan, plans);
     plans = [];
     await writeFolders(scan, made);
     for (const plan of made) {
-      appeared.push(...plan.added);
       scan.progress.toRead += plan.added.length + plan.changed.length;
       if (plan.folder && plan.vanished.length)
         vanished.push(...plan.vanished.map((file) => vanishedFile(file, plan)));
@@ -75,7 +74,7 @@ export async function scanFolders(
   await flush();
   const goneFolders = visits.among([...folders.values()]);
   vanished.push(...(await filesOfFolders(scan, goneFolders)));
-  const moved = countMoved(vanished, appeared);
+  const moved = await countMovedFiles(scan, vanished, before);
   // A disk that was unmounted during the walk leaves an empty root, and folders that look deleted.
   const after = await readRootState(scan.absolutePath(''));
   const found = guardDecision({ ...after, known, gone: vanished.length, moved });
