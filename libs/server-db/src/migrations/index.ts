@@ -25,6 +25,7 @@ import { fileChecks } from './0024-file-checks.ts';
 import { musicLibraries } from './0025-music-libraries.ts';
 import { playbackState } from './0026-playback-state.ts';
 import { uploadedSongs } from './0027-uploaded-songs.ts';
+import { ownArtists } from './0028-own-artists.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': firstSchema,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0025-music-libraries': musicLibraries,
   '0026-playback-state': playbackState,
   '0027-uploaded-songs': uploadedSongs,
+  '0028-own-artists': ownArtists,
 };
 
 /** Names of all schema versions, oldest first. */

@@ -181,7 +181,7 @@ export interface SongGenreTable {
   genre: string;
 }
 
-/** A cover in or beside sound files, by the hash of its bytes. It is read from the library when it is shown. */
+/** A cover or a picture of an artist in or beside sound files, by a hash. It is read from the library when it is shown. */
 export interface MusicPictureTable {
   hash: string;
   library_id: number;
@@ -189,6 +189,15 @@ export interface MusicPictureTable {
   file_id: number | null;
   /** path of the picture file below the library's root; '' for embedded ones */
   path: string;
+}
+
+/** The picture of an artist that lies in a folder, by the hash of `music_picture`. */
+export interface ArtistPictureTable {
+  folder_id: number;
+  library_id: number;
+  /** the artist of most songs in and below the folder */
+  artist_id: number;
+  hash: string;
 }
 
 /** Playlist files found in music libraries. */
@@ -213,6 +222,7 @@ export interface MusicLibraryTables {
   library_artist: LibraryArtistTable;
   song_genre: SongGenreTable;
   music_picture: MusicPictureTable;
+  artist_picture: ArtistPictureTable;
   music_playlist_file: MusicPlaylistFileTable;
 }
 

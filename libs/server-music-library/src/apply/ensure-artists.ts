@@ -1,6 +1,7 @@
 import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { type Db, insertMany, reserveIds, whereIn } from '@qingyin/server-db';
 import type { ArtistDraft } from '../derive/drafts.ts';
+import { drawnPortrait } from '../pictures/artist-image.ts';
 import { initialOf, sortKey } from './sort-key.ts';
 
 /** Ids of the named artists by identity; unknown ones are created. */
@@ -30,7 +31,7 @@ export async function ensureArtists(trx: Db, drafts: readonly ArtistDraft[]): Pr
       type: 0,
       area: 0,
       initial: initialOf(sortKey(draft.sortName || draft.name)),
-      image_key: `artist-calm-library-${idOf(draft)}`,
+      image_key: drawnPortrait(idOf(draft)),
       score: 0,
       last_rank: 0,
     })),

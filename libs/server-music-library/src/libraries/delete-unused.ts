@@ -79,11 +79,12 @@ async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise
     used,
   );
   for (const [table, column] of [
+    ['artist_picture', 'artist_id'],
     ['library_artist', 'artist_id'],
     ['artist', 'id'],
   ] as const)
     await trx
-      .deleteFrom<'library_artist' | 'artist'>(table)
+      .deleteFrom<'artist_picture' | 'library_artist' | 'artist'>(table)
       .where(whereIn(trx, column, gone))
       .execute();
   await deleteCollected(trx, 'artist', gone);

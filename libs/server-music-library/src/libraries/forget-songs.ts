@@ -3,6 +3,7 @@ import { type Db, whereIn } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { findIndexChanges, writeIndexChanges } from '@qingyin/server-search';
 import { FORGET_AFTER_DAYS } from '../music-libraries.ts';
+import { refreshArtistImages } from '../pictures/artist-image.ts';
 import type { ShortWriter } from '../scan/short-writer.ts';
 import { deleteSongs } from './song-references.ts';
 
@@ -79,13 +80,24 @@ async function forgetLibraries(db: Db, writer: ShortWriter, before: number): Pro
         .where('id', 'in', trx.selectFrom('music_file').select('folder_id').where('id', 'in', added))
         .execute();
       await trx.deleteFrom('song_file').where('library_id', '=', id).execute();
+      const pictured = await trx
+        .selectFrom('artist_picture')
+        .select('artist_id')
+        .distinct()
+        .where('library_id', '=', id)
+        .execute();
       for (const table of [
         'music_folder',
         'music_picture',
+        'artist_picture',
         'music_playlist_file',
         'music_library_member',
       ] as const)
         await trx.deleteFrom(table).where('library_id', '=', id).execute();
+      await refreshArtistImages(
+        trx,
+        pictured.map(({ artist_id }) => artist_id),
+      );
       await trx.deleteFrom('music_library').where('id', '=', id).execute();
     });
   }

@@ -30,8 +30,8 @@ export async function foldersOfGroup({ db, library }: ScanContext, group: string
     .map((row) => ({ id: row.id, path: row.path, sidecars: parseSidecars(row.sidecars) }));
 }
 
-/** Condition for the paths below a folder. SQLite compares bytes, and `0` follows `/`: the index is used. */
-function isBelow(db: Db, folder: string): RawBuilder<SqlBool> {
+/** Condition for `path`: below a folder. SQLite compares bytes, and `0` follows `/`: the index is used. */
+export function isBelow(db: Db, folder: string): RawBuilder<SqlBool> {
   if (folder === '') return sql`path <> ''`;
   return isPostgres(db)
     ? sql`starts_with(path, ${`${folder}/`})`

@@ -1,9 +1,8 @@
 import type { AlbumDraft } from '../derive/drafts.ts';
 import type { FolderPicture } from '../folders/walk-folder.ts';
-import { childPath } from '../folders/walk-names.ts';
-import type { GroupFolder, ScanContext } from './scan-context.ts';
 import { MUSIC_PICTURE } from '../pictures/music-picture.ts';
-import { sidecarHash } from './sidecars.ts';
+import type { GroupFolder, ScanContext } from './scan-context.ts';
+import { notePicture } from './sidecars.ts';
 
 /**
  * Key of an album's cover: a picture file in a folder of its songs, else in the folder above its discs, else the
@@ -24,13 +23,6 @@ export async function chooseCover(
   const folder = ordered.find(({ sidecars }) => sidecars.pictures.some(isCover));
   const picture = folder?.sidecars.pictures.find(isCover);
   if (!folder || !picture) return draft.picture === '' ? undefined : `${MUSIC_PICTURE}${draft.picture}`;
-  const hash = sidecarHash(library.id, folder.path, picture);
-  await writer.write((trx) =>
-    trx
-      .insertInto('music_picture')
-      .values({ hash, library_id: library.id, file_id: null, path: childPath(folder.path, picture.name) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+  const hash = await writer.write((trx) => notePicture(trx, library.id, folder.path, picture));
   return `${MUSIC_PICTURE}${hash}`;
 }

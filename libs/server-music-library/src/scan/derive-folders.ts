@@ -8,6 +8,7 @@ import { folderGroup } from '../derive/disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
 import { sidecarLyrics } from '../folders/sidecar-lyrics.ts';
 import { childPath } from '../folders/walk-names.ts';
+import { applyArtistPictures } from './artist-pictures.ts';
 import { changedGroups, foldersOfGroup, hasPendingFiles } from './changed-groups.ts';
 import { chooseCover } from './choose-cover.ts';
 import { type GroupFolder, type ScanContext, scopeOf } from './scan-context.ts';
@@ -29,10 +30,17 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
   const known = await loadKnownArtists(scan.db);
   const roots = await libraryRoots(scan);
   let applied = nothingApplied();
-  let derived: number[] = [];
+  let derived: GroupFolder[] = [];
   const finish = async (): Promise<void> => {
+    await applyArtistPictures(
+      scan,
+      derived.map(({ path }) => path),
+    );
     await indexApplied(scan.db, scan.writer, applied);
-    await markDerived(scan, derived);
+    await markDerived(
+      scan,
+      derived.map(({ id }) => id),
+    );
     applied = nothingApplied();
     derived = [];
   };
@@ -41,7 +49,7 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
     const folders = await foldersOfGroup(scan, group);
     if (await hasPendingFiles(scan, folders)) continue;
     await deriveGroup(scan, folders, { known, roots, applied });
-    derived.push(...folders.map(({ id }) => id));
+    derived.push(...folders);
     if (applied.songs.size >= SONGS_TO_INDEX) await finish();
   }
   await finish();

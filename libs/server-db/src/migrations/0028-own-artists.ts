@@ -1,0 +1,13 @@
+import type { Kysely, Migration } from 'kysely';
+import { createPortableTables } from './portable-table.ts';
+
+/** Pictures of artists in the folders of music libraries. */
+export const ownArtists: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createPortableTables(
+      db,
+      { artist_picture: { key: ['folder_id'], numbers: 'folder_id library_id artist_id', texts: 'hash' } },
+      [['artist_picture_artist', 'artist_picture', ['artist_id']]],
+    );
+  },
+};
