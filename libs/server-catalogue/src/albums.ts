@@ -1,5 +1,6 @@
 import type { Db, AlbumRow, ArtistRow } from '@qingyin/server-db';
 import type { Album, Artist } from '@qingyin/contract';
+import { withArtistImages } from './artist-images.ts';
 import { imageUrl } from './images.ts';
 import { tagsOf, type Viewpoint } from './playlists.ts';
 import { mayAlbumBeSeen, maySongBeHeard, type Viewer } from './song-access.ts';
@@ -40,7 +41,7 @@ export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts
  * the viewer may hear are left out, also of the counts.
  */
 export async function toArtists(db: Db, all: readonly ArtistRow[], view: Viewpoint): Promise<Artist[]> {
-  const rows = await visibleOnly(db, 'artist', all, view);
+  const rows = await withArtistImages(db, await visibleOnly(db, 'artist', all, view), view);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const count = async (table: 'album' | 'mv'): Promise<Map<number, number>> => {

@@ -1,4 +1,5 @@
 export { toAlbums, toArtists } from './albums.ts';
+export { withArtistImages } from './artist-images.ts';
 export { artistById, artistSongs, songsOfArtist } from './artist-songs.ts';
 export { bindingsOf } from './bindings.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
+import { withArtistImages } from '../artist-images.ts';
 import { artistById } from '../artist-songs.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
@@ -31,8 +32,9 @@ const MOST = 2000;
  * @throws BusinessError 404 when there is no such artist or the viewer may hear nothing of it
  */
 export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, origin: string) {
-  const artist = await artistById(db, id, viewer);
+  const found = await artistById(db, id, viewer);
   if (await isHidden(db, viewer, id)) throw notFound('歌手');
+  const [artist = found] = await withArtistImages(db, [found], viewer);
   const newest = (rows: { id: number }[]) => rows.map((row) => row.id);
   const own = await visibleAlbums(db, viewer, { artistId: id })
     .select('album.id')

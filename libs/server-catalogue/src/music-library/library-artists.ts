@@ -1,6 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import type { LibraryArtist } from '@qingyin/contract';
 import { sql, type SqlBool } from 'kysely';
+import { withArtistImages } from '../artist-images.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
 import { albumYear, hasHeardSong, heardSongs, inDecade, isHeard, type SongFilter } from './heard-songs.ts';
@@ -103,11 +104,12 @@ async function libraryArtistsByIds(
   origin: string,
 ): Promise<LibraryArtist[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const found = await db
     .selectFrom('artist')
     .select(['id', 'name', 'image_key'])
     .where('id', 'in', ids)
     .execute();
+  const rows = await withArtistImages(db, found, viewer);
   const albums = await visibleAlbums(db, viewer)
     .select((eb) => ['album.artist_id', eb.fn.countAll<number>().as('n')])
     .where('album.artist_id', 'in', ids)

@@ -1,4 +1,10 @@
-import { imageUrl, mayArtistBeSeen, relationsTo, type Viewpoint } from '@qingyin/server-catalogue';
+import {
+  imageUrl,
+  mayArtistBeSeen,
+  relationsTo,
+  type Viewpoint,
+  withArtistImages,
+} from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import type { FollowRecord } from '@qingyin/contract';
 
@@ -41,7 +47,7 @@ async function artists(db: Db, view: UserViewpoint): Promise<FollowRecord[]> {
     .where('subscription.kind', '=', 'artist')
     .where(mayArtistBeSeen(view))
     .execute();
-  return rows.map((row) => ({
+  return (await withArtistImages(db, rows, view)).map((row) => ({
     resourceType: 'artist',
     userId: 0,
     artistId: row.id,

@@ -59,7 +59,7 @@ async function artistOf(call: RequestContext, id: number) {
 export const artistPageRoutes: Route[] = [
   route(music.artistDetail, schemas.music.artistDetail, async (call, { id }) => {
     const { row, artist, view } = await artistOf(call, id);
-    const picture = imageUrl(call.origin, row.image_key);
+    const picture = artist.picUrl ?? imageUrl(call.origin, row.image_key);
     return {
       code: 200,
       message: 'ok',
