@@ -15,7 +15,16 @@ import {
 const library = (id: number, rest: Partial<MusicLibrary> = {}): MusicLibrary => ({
   ...{ id, name: `音乐${id}`, path: `/music/${id}`, everyone: true, guests: false, members: [] },
   ...{ watch: true, watching: 'watching', fromOptions: false, state: 'online', reason: '', missing: 0 },
-  ...{ files: 3, songs: 3, albums: 1, failed: 0, scannedAt: 1e12, removedAt: null, scan: null },
+  ...{
+    files: 3,
+    songs: 3,
+    albums: 1,
+    failed: 0,
+    unsupported: [],
+    scannedAt: 1e12,
+    removedAt: null,
+    scan: null,
+  },
   ...rest,
 });
 const settings = {

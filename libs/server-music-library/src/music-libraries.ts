@@ -1,4 +1,5 @@
 import type { MusicLibraryKind, MusicLibraryState, OfflineReason } from '@qingyin/server-db';
+import type { UnsupportedFormat } from './folders/format-counts.ts';
 
 /** Why a file of a music library could not be read. */
 export type MusicFileError =
@@ -39,6 +40,8 @@ export interface MusicLibraryStatus {
   /** missing files among all known ones, when they made the library offline */
   missing: number;
   files: number;
+  /** sound files in formats that the server cannot read, most files first */
+  unsupported: UnsupportedFormat[];
   songs: number;
   albums: number;
   failed: number;
@@ -54,6 +57,8 @@ export interface FolderCheck {
   problem: '' | 'not-absolute' | 'missing' | 'not-a-folder' | 'no-permission' | 'inside-data' | 'overlaps';
   /** sound files counted until the time limit */
   files: number;
+  /** sound files in formats that the server cannot read, most files first, until the time limit too */
+  unsupported: UnsupportedFormat[];
   /** false: the count is a lower bound */
   complete: boolean;
   /** type of the file system, such as `ext4`, `cifs`, `nfs4`; '' = unknown */

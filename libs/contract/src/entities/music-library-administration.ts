@@ -38,6 +38,13 @@ export interface LibraryMember {
   avatarUrl: string;
 }
 
+/** A format of sound files that the server cannot read. */
+export interface UnsupportedFormat {
+  /** extension of the names, in lower case without the dot */
+  extension: string;
+  files: number;
+}
+
 /** A music library with its state. */
 export interface MusicLibrary {
   id: number;
@@ -59,6 +66,8 @@ export interface MusicLibrary {
   /** missing files, of all `files`, when they made the library offline */
   missing: number;
   files: number;
+  /** sound files in formats that the server cannot read, most files first; not among `files` */
+  unsupported: UnsupportedFormat[];
   songs: number;
   albums: number;
   /** files that could not be read */
@@ -77,6 +86,8 @@ export interface FolderCheck {
   problem: FolderProblem;
   /** sound files counted until the time limit */
   files: number;
+  /** sound files in formats that the server cannot read, most files first; not among `files` */
+  unsupported: UnsupportedFormat[];
   /** false: the count is a lower bound */
   complete: boolean;
   /** type of the file system, such as `ext4` or `cifs`; '' when unknown */

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { FolderCheck } from '@qingyin/contract';
 import { InlineError } from '@qingyin/ui';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { UnsupportedFormats } from './UnsupportedFormats.tsx';
 import styles from './MusicLibraries.module.css';
 
 const ICON_PX = 18;
@@ -30,7 +31,7 @@ export function FolderCheckResult({ check, checking, error, onRetry }: FolderChe
   );
 }
 
-function Found({ check: { files, complete, fileSystem, watchable } }: { check: FolderCheck }) {
+function Found({ check: { files, unsupported, complete, fileSystem, watchable } }: { check: FolderCheck }) {
   const none = files === 0 && complete;
   const Icon = none ? IconAlertTriangle : IconCircleCheck;
   return (
@@ -55,6 +56,7 @@ function Found({ check: { files, complete, fileSystem, watchable } }: { check: F
           )}
         </span>
       </p>
+      <UnsupportedFormats formats={unsupported} />
       {!watchable && (
         <p className={styles.warn}>
           <IconAlertTriangle size={ICON_PX} stroke={1.75} aria-hidden />

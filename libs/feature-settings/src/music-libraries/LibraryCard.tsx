@@ -9,6 +9,7 @@ import styles from './MusicLibraries.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
+import { UnsupportedFormats } from './UnsupportedFormats.tsx';
 
 /** A music library: name, folder, state, counts, who hears it, and what can be done. */
 export function LibraryCard({ library }: { library: MusicLibrary }) {
@@ -39,6 +40,7 @@ export function LibraryCard({ library }: { library: MusicLibrary }) {
         </>
       )}
       <LibraryCounts library={library} />
+      {!removed && <UnsupportedFormats formats={library.unsupported} />}
       {!removed && <LibraryFacts library={library} />}
       <LibraryActions library={library} />
     </li>

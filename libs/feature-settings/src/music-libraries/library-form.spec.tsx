@@ -14,6 +14,7 @@ const folder = (rest: object = {}) => ({
       path: '/mnt/nas/音乐',
       problem: '',
       files: 3482,
+      unsupported: [],
       complete: true,
       fileSystem: 'ext4',
       watchable: true,
@@ -49,6 +50,13 @@ describe('adding a music library', () => {
     const asked = stub.requests.findLast(({ url }) => url.pathname.endsWith('/check'));
     expect(await asked?.form()).toEqual({ path: '/mnt/nas/音乐/' });
     expect(name().value).toBe('音乐');
+  });
+
+  it('counts the files in formats that are not supported', async () => {
+    const unsupported = [{ extension: 'ncm', files: 7 }];
+    const { user, path } = await add({ '/x/admin/libraries/check': folder({ unsupported }) });
+    await user.type(path, '/mnt/nas/音乐');
+    expect(await screen.findByText('还有 7 个文件的格式不支持：NCM 7')).toBeInTheDocument();
   });
 
   it('checks the folder when typing pauses', async () => {

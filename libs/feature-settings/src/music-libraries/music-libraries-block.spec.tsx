@@ -47,6 +47,16 @@ describe('the list of music libraries', () => {
     expect(text).toMatch(/上次扫描2001/);
   });
 
+  it('counts the files in formats that are not supported', async () => {
+    const unsupported = [
+      { extension: 'ape', files: 1200 },
+      { extension: 'wma', files: 4 },
+    ];
+    await show([libraryFixture({ unsupported }), libraryFixture({ id: 2, name: '车上' })]);
+    expect((await card()).textContent).toContain('还有 1,204 个文件的格式不支持：APE 1,200、WMA 4');
+    expect((await card('车上')).textContent).not.toContain('格式不支持');
+  });
+
   it.each([
     ['missing-root', /找不到这个文件夹/],
     ['empty-root', /现在是空的/],

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
-import { createPortableTables } from './portable-table.ts';
+import { addColumn, createPortableTables } from './portable-table.ts';
 
-/** Pictures of artists in the folders of music libraries. */
+/** Pictures of artists in the folders of music libraries, and counts of files that the server cannot read. */
 export const ownArtists: Migration = {
   async up(db: Kysely<unknown>) {
     await createPortableTables(
@@ -9,5 +9,6 @@ export const ownArtists: Migration = {
       { artist_picture: { key: ['folder_id'], numbers: 'folder_id library_id artist_id', texts: 'hash' } },
       [['artist_picture_artist', 'artist_picture', ['artist_id']]],
     );
+    await addColumn(db, 'music_folder', 'unsupported', 'text');
   },
 };

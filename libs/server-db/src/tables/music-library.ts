@@ -53,6 +53,8 @@ export interface MusicFolderTable {
   signature: string;
   /** JSON of `Sidecars`: pictures and lyrics that lie beside the sound files */
   sidecars: string;
+  /** JSON of `FormatCounts`: sound files in formats that the server cannot read; '' = none */
+  unsupported: Generated<string>;
   /** 1: albums of the folder must be derived again */
   dirty: number;
 }

@@ -4,6 +4,7 @@ import { isAbsolute } from 'node:path';
 import type { FolderCheck } from '../music-libraries.ts';
 import { countSounds } from './count-sounds.ts';
 import { folderError } from './folder-error.ts';
+import { listFormats } from './format-counts.ts';
 import { mountOf } from './mount-of.ts';
 import { pathBelow, realPathOf } from './real-path.ts';
 
@@ -60,8 +61,17 @@ export async function findProblem(
  */
 export async function checkFolder(path: string, options: CheckFolderOptions): Promise<FolderCheck> {
   const problem = await findProblem(path, options);
-  if (problem !== '') return { path, problem, files: 0, complete: true, fileSystem: '', watchable: false };
+  if (problem !== '')
+    return { path, problem, files: 0, unsupported: [], complete: true, fileSystem: '', watchable: false };
   const { fileSystem, watchable } = await mountOf(path);
-  const { files, complete, denied } = await countSounds(path, options.limitMs ?? COUNT_MS);
-  return { path, problem: denied ? 'no-permission' : '', files, complete, fileSystem, watchable };
+  const { files, unsupported, complete, denied } = await countSounds(path, options.limitMs ?? COUNT_MS);
+  return {
+    path,
+    problem: denied ? 'no-permission' : '',
+    files,
+    unsupported: listFormats(unsupported),
+    complete,
+    fileSystem,
+    watchable,
+  };
 }

@@ -11,6 +11,8 @@ it.each<[string, MusicFileKind | undefined]>([
   ['a.mp4', 'sound'],
   ['a.ape', 'unsupported'],
   ['a.ncm', 'unsupported'],
+  ['a.qmcogg', 'unsupported'],
+  ['a.MFLAC0', 'unsupported'],
   ['Cover.JPG', 'cover'],
   ['封面.webp', 'cover'],
   ['cover1.jpg', undefined],

@@ -10,9 +10,11 @@ const aliases: Record<string, SoundType> = { oga: 'ogg', m4b: 'm4a', mp4: 'm4a' 
 const unsupported = new Set(
   (
     'ape wma dsf dff wv tta tak mpc mp+ mpp aif aiff aifc alac mka mp2 shn spx ac3 dts ra amr ' +
-    'ncm kgm kgma vpr qmc0 qmc3 qmcflac qmcogg mflac mgg'
+    'ncm kgm kgma vpr kwm tkm x2m x3m'
   ).split(' '),
 );
+/** Encrypted downloads whose extensions have many endings: `qmc0`, `qmcflac`, `mflac0`, `mgg1`, `bkcmp3`. */
+const ENCRYPTED = /^(?:qmc|mflac|mgg|bkc)[0-9a-z]*$/;
 
 /** Picture formats and names, best first. */
 export const PICTURE_FORMATS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
@@ -33,7 +35,7 @@ export function splitFileName(name: string): { stem: string; extension: string }
 export function fileKind(name: string): MusicFileKind | undefined {
   const { stem, extension } = splitFileName(name);
   if (Object.hasOwn(soundTypes, extension) || Object.hasOwn(aliases, extension)) return 'sound';
-  if (unsupported.has(extension)) return 'unsupported';
+  if (unsupported.has(extension) || ENCRYPTED.test(extension)) return 'unsupported';
   if (LYRIC_FORMATS.includes(extension)) return 'lyric';
   if (extension === 'm3u8' || extension === 'm3u') return 'playlist';
   if (extension === 'cue') return 'cue';

@@ -29,7 +29,18 @@ const signature = async (root: string) => (await listings(root))[0]?.signature;
 
 it('sorts the files of a folder by their use', async () => {
   const root = temporaryFolder([
-    ...['b.mp3', 'a.FLAC', 'x.ape', 'y.dsf', 'notes.txt', '.hidden.mp3', '._b.mp3', 'b.lrc', 'b.zh.lrc'],
+    ...[
+      'b.mp3',
+      'a.FLAC',
+      'x.ape',
+      'y.APE',
+      'y.dsf',
+      'notes.txt',
+      '.hidden.mp3',
+      '._b.mp3',
+      'b.lrc',
+      'b.zh.lrc',
+    ],
     ...[
       'front.jpg',
       'folder.png',
@@ -54,7 +65,7 @@ it('sorts the files of a folder by their use', async () => {
   expect(names(listing?.lyrics)).toEqual(['b.lrc', 'b.zh.lrc']);
   expect(names(listing?.playlists)).toEqual(['list.m3u8']);
   expect(names(listing?.cues)).toEqual(['disc.cue']);
-  expect(listing?.unsupported).toBe(2);
+  expect(listing?.unsupported).toEqual({ ape: 2, dsf: 1 });
 });
 
 it('gives size, time and inode, also of empty files', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { COVER_NAMES, type MusicFileKind, PICTURE_FORMATS, splitFileName } from './file-kind.ts';
 import { folderError, type FolderError } from './folder-error.ts';
+import { countFormats, type FormatCounts } from './format-counts.ts';
 import type { FolderNames } from './read-folder.ts';
 import { type FolderFile, statFiles } from './stat-files.ts';
 import { type WalkOptions, walkNames } from './walk-names.ts';
@@ -25,8 +26,8 @@ export interface FolderListing {
   cues: FolderFile[];
   /** names of subfolders in natural order */
   folders: string[];
-  /** sound files in formats that the server cannot read */
-  unsupported: number;
+  /** sound files in formats that the server cannot read, by extension */
+  unsupported: FormatCounts;
   /** entries whose names are not UTF-8; they cannot be opened */
   undecodable: number;
   /** a `.nomedia` or empty `.ndignore` file leaves out the folder with all below: nothing is listed */
@@ -82,7 +83,7 @@ async function listFolder(root: string, path: string, names: FolderNames): Promi
     playlists: ofKind('playlist'),
     cues: ofKind('cue'),
     folders: names.folders.map(({ name }) => name),
-    unsupported: ofKind('unsupported').length,
+    unsupported: countFormats(ofKind('unsupported').map(({ name }) => name)),
     undecodable: names.undecodable,
     ignored: names.ignored,
     error: undefined,
@@ -98,7 +99,7 @@ const failedListing = (path: string, error: FolderError): FolderListing => ({
   playlists: [],
   cues: [],
   folders: [],
-  unsupported: 0,
+  unsupported: {},
   undecodable: 0,
   ignored: false,
   error,

@@ -1,4 +1,10 @@
 import type { Db, MusicLibraryRow } from '@qingyin/server-db';
+import {
+  addFormats,
+  type FormatCounts,
+  listFormats,
+  type UnsupportedFormat,
+} from '../folders/format-counts.ts';
 import type { MusicFileError, MusicLibraryStatus, ScanProgress } from '../music-libraries.ts';
 import type { OfflineDetail } from '../scan/library-state.ts';
 
@@ -36,6 +42,7 @@ export async function libraryStatus(
     scannedAt: row.scanned_at,
     removedAt: row.removed_at,
     ...(await counts(db, row.id)),
+    unsupported: await unsupportedFormats(db, row.id),
     missing: detail?.gone ?? 0,
     ...live,
   };
@@ -68,6 +75,18 @@ async function counts(db: Db, libraryId: number) {
     songs: Number(songs?.songs ?? 0),
     albums: Number(songs?.albums ?? 0),
   };
+}
+
+async function unsupportedFormats(db: Db, libraryId: number): Promise<UnsupportedFormat[]> {
+  const rows = await db
+    .selectFrom('music_folder')
+    .select('unsupported')
+    .where('library_id', '=', libraryId)
+    .where('unsupported', '!=', '')
+    .execute();
+  const sum: FormatCounts = {};
+  for (const { unsupported } of rows) addFormats(sum, JSON.parse(unsupported) as FormatCounts);
+  return listFormats(sum);
 }
 
 /** Files of a library that could not be read, a page of them. */

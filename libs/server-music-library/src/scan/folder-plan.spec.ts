@@ -23,7 +23,7 @@ const listing = (more: Partial<FolderListing> = {}): FolderListing => ({
   playlists: [],
   cues: [],
   folders: [],
-  unsupported: 0,
+  unsupported: {},
   undecodable: 0,
   ignored: false,
   error: undefined,

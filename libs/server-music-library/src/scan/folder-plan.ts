@@ -17,6 +17,8 @@ export interface FolderPlan {
   /** undefined: a new folder */
   folder: Pick<MusicFolderRow, 'id' | 'signature' | 'sidecars'> | undefined;
   sidecars: string;
+  /** JSON of `FormatCounts`; '' = none */
+  unsupported: string;
   added: Sound[];
   /** their tags are read again */
   changed: { id: number; sound: Sound }[];
@@ -37,6 +39,7 @@ export function planFolder(
     listing,
     folder,
     sidecars: sidecarsOf(listing),
+    unsupported: unsupportedOf(listing),
     added: [],
     changed: [],
     returned: [],
@@ -67,3 +70,6 @@ const isToRetry = ({ state, error }: KnownFile, folder: FolderPlan['folder']): b
 
 const sidecarsOf = ({ pictures, lyrics }: FolderListing): string =>
   pictures.length + lyrics.length === 0 ? '' : JSON.stringify({ pictures, lyrics } satisfies Sidecars);
+
+const unsupportedOf = ({ unsupported }: FolderListing): string =>
+  Object.keys(unsupported).length === 0 ? '' : JSON.stringify(unsupported);

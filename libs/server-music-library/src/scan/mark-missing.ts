@@ -31,7 +31,7 @@ export async function markMissing(
   await scan.writer.each(gone, async (trx, batch) => {
     await trx
       .updateTable('music_folder')
-      .set({ signature: '', sidecars: '', dirty: 1 })
+      .set({ signature: '', sidecars: '', unsupported: '', dirty: 1 })
       .where(
         whereIn(
           trx,

@@ -74,7 +74,7 @@ async function folderOf(trx: Db, libraryId: number, plan: FolderPlan): Promise<n
   if (plan.folder) {
     await trx
       .updateTable('music_folder')
-      .set({ signature, sidecars: plan.sidecars, ...(dirty && { dirty }) })
+      .set({ signature, sidecars: plan.sidecars, unsupported: plan.unsupported, ...(dirty && { dirty }) })
       .where('id', '=', plan.folder.id)
       .execute();
     return plan.folder.id;
@@ -86,6 +86,7 @@ async function folderOf(trx: Db, libraryId: number, plan: FolderPlan): Promise<n
       path: plan.listing.path,
       signature,
       sidecars: plan.sidecars,
+      unsupported: plan.unsupported,
       dirty: 0,
     })
     .returning('id')

@@ -5,6 +5,7 @@ import type {
   LibraryScan,
   MusicLibrary,
   UnreadableFile,
+  UnsupportedFormat,
 } from '../../entities/music-library-administration.ts';
 import { address, anyText, count, id, name, ok, okAnswer, strictShape, time } from './values.ts';
 
@@ -17,6 +18,8 @@ const scan = strictShape<LibraryScan>()({
   startedAt: time,
   leftMs: count.nullable(),
 });
+
+const unsupported = z.array(strictShape<UnsupportedFormat>()({ extension: name, files: count }));
 
 const library = strictShape<MusicLibrary>()({
   id,
@@ -32,6 +35,7 @@ const library = strictShape<MusicLibrary>()({
   reason: z.enum(['', 'missing-root', 'empty-root', 'unreadable-root', 'many-missing']),
   missing: count,
   files: count,
+  unsupported,
   songs: count,
   albums: count,
   failed: count,
@@ -52,6 +56,7 @@ const folderCheck = strictShape<FolderCheck>()({
     'overlaps',
   ]),
   files: count,
+  unsupported,
   complete: z.boolean(),
   fileSystem: anyText,
   watchable: z.boolean(),
