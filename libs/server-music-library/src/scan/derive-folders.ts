@@ -6,8 +6,10 @@ import { indexApplied } from '../apply/index-applied.ts';
 import { deriveAlbums } from '../derive/derive-albums.ts';
 import { folderGroup } from '../derive/disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from '../derive/drafts.ts';
+import { noteNames, type SeenNames } from '../derive/seen-names.ts';
 import { sidecarLyrics } from '../folders/sidecar-lyrics.ts';
 import { childPath } from '../folders/walk-names.ts';
+import { applyArtistNames } from './artist-names.ts';
 import { applyArtistPictures } from './artist-pictures.ts';
 import { changedGroups, foldersOfGroup, hasPendingFiles } from './changed-groups.ts';
 import { chooseCover } from './choose-cover.ts';
@@ -31,7 +33,9 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
   const roots = await libraryRoots(scan);
   let applied = nothingApplied();
   let derived: GroupFolder[] = [];
+  let seen: SeenNames = new Map();
   const finish = async (): Promise<void> => {
+    await applyArtistNames(scan, seen, applied);
     await applyArtistPictures(
       scan,
       derived.map(({ path }) => path),
@@ -43,12 +47,13 @@ export async function deriveChangedFolders(scan: ScanContext): Promise<void> {
     );
     applied = nothingApplied();
     derived = [];
+    seen = new Map();
   };
   for (const group of groups) {
     scan.signal.throwIfAborted();
     const folders = await foldersOfGroup(scan, group);
     if (await hasPendingFiles(scan, folders)) continue;
-    await deriveGroup(scan, folders, { known, roots, applied });
+    await deriveGroup(scan, folders, { known, roots, applied, seen });
     derived.push(...folders);
     if (applied.songs.size >= SONGS_TO_INDEX) await finish();
   }
@@ -85,7 +90,12 @@ async function libraryRoots({ db, library }: ScanContext): Promise<LibraryRoots>
 async function deriveGroup(
   scan: ScanContext,
   folders: readonly GroupFolder[],
-  { known, roots, applied }: { known: KnownArtists; roots: LibraryRoots; applied: AppliedAlbum },
+  {
+    known,
+    roots,
+    applied,
+    seen,
+  }: { known: KnownArtists; roots: LibraryRoots; applied: AppliedAlbum; seen: SeenNames },
 ): Promise<void> {
   const { db, writer, library } = scan;
   const files = await filesOf(db, folders);
@@ -96,6 +106,7 @@ async function deriveGroup(
   });
   const byId = new Map(files.map((file) => [file.id, file]));
   for (const draft of drafts) {
+    noteNames(seen, draft);
     const source = await sourceOf(scan, folders, draft, byId, roots);
     const { albums, artists, songs } = await applyAlbum(db, writer, draft, source);
     for (const id of albums) applied.albums.add(id);
