@@ -1,9 +1,10 @@
 import type { Db, AlbumRow, ArtistRow } from '@qingyin/server-db';
 import type { Album, Artist } from '@qingyin/contract';
+import { albumCounts, furtherArtists } from './album-artists.ts';
 import { withArtistImages } from './artist-images.ts';
 import { imageUrl } from './images.ts';
 import { tagsOf, type Viewpoint } from './playlists.ts';
-import { mayAlbumBeSeen, maySongBeHeard, type Viewer } from './song-access.ts';
+import { maySongBeHeard, type Viewer } from './song-access.ts';
 import { visibleOnly } from './visible-only.ts';
 
 export interface ArtistCounts {
@@ -44,17 +45,14 @@ export async function toArtists(db: Db, all: readonly ArtistRow[], view: Viewpoi
   const rows = await withArtistImages(db, await visibleOnly(db, 'artist', all, view), view);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const count = async (table: 'album' | 'mv'): Promise<Map<number, number>> => {
-    const found = await db
-      .selectFrom(table)
-      .select(['artist_id', (eb) => eb.fn.countAll<number>().as('n')])
-      .where('artist_id', 'in', ids)
-      .$if(table === 'album', (query) => query.where(mayAlbumBeSeen(view)))
-      .groupBy('artist_id')
-      .execute();
-    return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
-  };
-  const [albums, songs, mvs] = [await count('album'), await songCounts(db, ids, view), await count('mv')];
+  const found = await db
+    .selectFrom('mv')
+    .select(['artist_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('artist_id', 'in', ids)
+    .groupBy('artist_id')
+    .execute();
+  const mvs = new Map(found.map((row) => [row.artist_id, Number(row.n)]));
+  const [albums, songs] = [await albumCounts(db, ids, view), await songCounts(db, ids, view)];
   return rows.map((row) =>
     toArtist(row, view.origin, {
       albums: albums.get(row.id) ?? 0,
@@ -89,10 +87,18 @@ async function songCounts(
 export async function toAlbums(db: Db, all: readonly AlbumRow[], view: Viewpoint): Promise<Album[]> {
   const rows = await visibleOnly(db, 'album', all, view);
   if (rows.length === 0) return [];
+  const further = await furtherArtists(
+    db,
+    rows.map((row) => row.id),
+  );
+  const artistIds = new Set([
+    ...rows.map((row) => row.artist_id),
+    ...further.map(({ artist_id }) => artist_id),
+  ]);
   const artistRows = await db
     .selectFrom('artist')
     .selectAll()
-    .where('id', 'in', [...new Set(rows.map((row) => row.artist_id))])
+    .where('id', 'in', [...artistIds])
     .execute();
   const artists = new Map((await toArtists(db, artistRows, view)).map((artist) => [artist.id, artist]));
   const sizes = await db
@@ -117,7 +123,12 @@ export async function toAlbums(db: Db, all: readonly AlbumRow[], view: Viewpoint
         name: row.name,
         picUrl: imageUrl(view.origin, row.image_key),
         artist,
-        artists: [artist],
+        artists: [
+          artist,
+          ...further.flatMap(({ album_id, artist_id }) =>
+            album_id === row.id ? (artists.get(artist_id) ?? []) : [],
+          ),
+        ],
         size: sizeOf.get(row.id) ?? 0,
         publishTime: row.publish_time,
         type: row.type,

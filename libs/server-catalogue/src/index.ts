@@ -1,3 +1,4 @@
+export { isAlbumOf } from './album-artists.ts';
 export { toAlbums, toArtists } from './albums.ts';
 export { withArtistImages } from './artist-images.ts';
 export { artistById, artistSongs, songsOfArtist } from './artist-songs.ts';

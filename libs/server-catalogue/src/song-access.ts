@@ -116,7 +116,11 @@ export const mayArtistIdBeSeen = (scope: SongScope, column: string): RawBuilder<
       or exists (
         select 1 from album as own_album
         inner join song as album_song on album_song.album_id = own_album.id
-        where own_album.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'album_song')}))`;
+        where own_album.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'album_song')})
+      or exists (
+        select 1 from album_artist as sharing
+        inner join song as shared_song on shared_song.album_id = sharing.album_id
+        where sharing.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'shared_song')}))`;
 
 /** Condition for queries over albums, see `mayAlbumIdBeSeen`. @param album name or alias of the table `album` */
 export const mayAlbumBeSeen = (scope: SongScope, album = 'album'): RawBuilder<SqlBool> =>

@@ -87,12 +87,22 @@ async function albums(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .select(['artist.name as artist', 'artist.name_en as artist_en'])
     .$if(ids !== null, (query) => query.where(whereIn(db, 'album.id', ids ?? [])))
     .execute();
+  const further = await db
+    .selectFrom('album_artist')
+    .innerJoin('artist', 'artist.id', 'album_artist.artist_id')
+    .select(['album_artist.album_id', 'artist.name'])
+    .$if(ids !== null, (query) => query.where(whereIn(db, 'album_artist.album_id', ids ?? [])))
+    .orderBy('album_artist.album_id')
+    .orderBy('album_artist.position')
+    .execute();
+  const by = new Map<number, string[]>();
+  for (const { album_id, name } of further) by.set(album_id, [...(by.get(album_id) ?? []), name]);
   return rows.map((row) => ({
     kind: searchKinds.album,
     id: row.id,
     rank: rankOf(row.score),
     names: filled(row.name, row.name_en),
-    others: filled(row.artist, row.artist_en),
+    others: filled(row.artist, row.artist_en, ...(by.get(row.id) ?? [])),
   }));
 }
 

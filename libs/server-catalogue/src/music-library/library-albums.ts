@@ -1,6 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { type LibraryAlbum, type LibraryAlbumKind, libraryAlbumKinds } from '@qingyin/contract';
 import { sql } from 'kysely';
+import { isAlbumOf } from '../album-artists.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
 import { albumYear, hasHeardSong, heardSongs, inDecade, type SongFilter } from './heard-songs.ts';
@@ -32,7 +33,7 @@ export const visibleAlbums = (db: Db, viewer: Viewer, filter: AlbumFilter = {}) 
     .innerJoin('album', 'album.id', 'library_album.album_id')
     .where(hasHeardSong(viewer, songs))
     .$if(decade !== undefined, (query) => query.where(inDecade(albumYear, decade ?? 0)))
-    .$if(artistId !== undefined, (query) => query.where('album.artist_id', '=', artistId ?? 0))
+    .$if(artistId !== undefined, (query) => query.where(isAlbumOf(artistId ?? 0)))
     .$if(kind !== undefined, (query) => query.where('library_album.kind', '=', kind ?? ''))
     .$if(initial !== undefined, (query) => query.where('library_album.initial', '=', initial ?? ''));
 };

@@ -1,6 +1,8 @@
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
+import { isAlbumOf } from '../album-artists.ts';
 import { withArtistImages } from '../artist-images.ts';
+import { sql, type SqlBool } from 'kysely';
 import { artistById } from '../artist-songs.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
@@ -44,7 +46,7 @@ export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, or
     .execute();
   const others = await visibleAlbums(db, viewer)
     .select('album.id')
-    .where('album.artist_id', '<>', id)
+    .where(sql<SqlBool>`not ${isAlbumOf(id)}`)
     .where('album.id', 'in', (eb) =>
       eb
         .selectFrom('song_artist')

@@ -28,8 +28,10 @@ export function visibleArtists(db: Db, viewer: Viewer, { role, decade, initial, 
     decade === undefined
       ? sql``
       : sql`and exists (select 1 from library_album where library_album.album_id = album.id and ${inDecade(albumYear, decade)})`;
-  const ofAlbum = sql<SqlBool>`exists (select 1 from album where album.artist_id = library_artist.artist_id
-    and ${hasHeardSong(viewer, songs)} ${ofDecade})`;
+  const ofAlbum = sql<SqlBool>`(exists (select 1 from album where album.artist_id = library_artist.artist_id
+    and ${hasHeardSong(viewer, songs)} ${ofDecade})
+    or exists (select 1 from album_artist inner join album on album.id = album_artist.album_id
+    where album_artist.artist_id = library_artist.artist_id and ${hasHeardSong(viewer, songs)} ${ofDecade}))`;
   const ofSong = sql<SqlBool>`exists (select 1 from song_artist inner join song on song.id = song_artist.song_id
     inner join library_song on library_song.song_id = song.id inner join album on album.id = song.album_id
     where song_artist.artist_id = library_artist.artist_id and ${isHeard(viewer, songs)} ${ofDecade})`;
@@ -115,15 +117,22 @@ async function libraryArtistsByIds(
     .where('album.artist_id', 'in', ids)
     .groupBy('album.artist_id')
     .execute();
+  const shared = await visibleAlbums(db, viewer)
+    .innerJoin('album_artist', 'album_artist.album_id', 'album.id')
+    .select((eb) => ['album_artist.artist_id', eb.fn.countAll<number>().as('n')])
+    .where('album_artist.artist_id', 'in', ids)
+    .groupBy('album_artist.artist_id')
+    .execute();
   const songs = await heardSongs(db, viewer)
     .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
     .select((eb) => ['song_artist.artist_id', eb.fn.countAll<number>().as('n')])
     .where('song_artist.artist_id', 'in', ids)
     .groupBy('song_artist.artist_id')
     .execute();
-  const [rowOf, albumsOf, songsOf] = [
+  const [rowOf, albumsOf, sharedOf, songsOf] = [
     new Map(rows.map((row) => [row.id, row])),
     new Map(albums.map((row) => [row.artist_id, Number(row.n)])),
+    new Map(shared.map((row) => [row.artist_id, Number(row.n)])),
     new Map(songs.map((row) => [row.artist_id, Number(row.n)])),
   ];
   return ids.flatMap((id) => {
@@ -133,7 +142,7 @@ async function libraryArtistsByIds(
       id,
       name: row.name,
       picUrl: imageUrl(origin, row.image_key),
-      albumSize: albumsOf.get(id) ?? 0,
+      albumSize: (albumsOf.get(id) ?? 0) + (sharedOf.get(id) ?? 0),
       musicSize: songsOf.get(id) ?? 0,
     };
   });

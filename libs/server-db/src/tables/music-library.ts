@@ -164,6 +164,14 @@ export interface LibraryAlbumTable {
   initial: string;
 }
 
+/** Artists of an album after the first one, which is `artist_id` of the table `album`. */
+export interface AlbumArtistTable {
+  album_id: number;
+  /** from 1 */
+  position: number;
+  artist_id: number;
+}
+
 /** What is known of an artist from files, beside the columns of `artist`. */
 export interface LibraryArtistTable {
   artist_id: number;
@@ -225,6 +233,7 @@ export interface MusicLibraryTables {
   song_genre: SongGenreTable;
   music_picture: MusicPictureTable;
   artist_picture: ArtistPictureTable;
+  album_artist: AlbumArtistTable;
   music_playlist_file: MusicPlaylistFileTable;
 }
 

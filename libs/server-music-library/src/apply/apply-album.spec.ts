@@ -48,6 +48,38 @@ describe('applyAlbum', () => {
     expect(artists).toEqual([{ name: '未知歌手' }]);
   });
 
+  it('notes all artists of an album in their order, and follows their changes', async () => {
+    const folderId = await library.addFolder('山中');
+    const fileId = await library.addFile({ folderId, name: '01.mp3', sound: 'a' });
+    const artists = async (...names: string[]): Promise<string[]> => {
+      const drafts = names.map((name) => ({ identity: `name:${name}`, name, mbid: '', sortName: '' }));
+      await library.apply(albumDraft([{ fileId }], { artists: drafts }));
+      const first = library.db
+        .selectFrom('album')
+        .innerJoin('artist', 'artist.id', 'album.artist_id')
+        .select('artist.name')
+        .executeTakeFirstOrThrow();
+      const further = library.db
+        .selectFrom('album_artist')
+        .innerJoin('artist', 'artist.id', 'album_artist.artist_id')
+        .select('artist.name')
+        .orderBy('position')
+        .execute();
+      return [await first, ...(await further)].map(({ name }) => name);
+    };
+    const isFound = async (term: string): Promise<boolean> =>
+      (await library.db
+        .selectFrom('search_term')
+        .select('term')
+        .where('kind', '=', searchKinds.album)
+        .where('term', '=', term)
+        .executeTakeFirst()) !== undefined;
+    expect(await artists('水边', '林间', '云上')).toEqual(['水边', '林间', '云上']);
+    expect(await isFound('云上')).toBe(true);
+    expect(await artists('林间', '水边')).toEqual(['林间', '水边']);
+    expect(await artists('林间')).toEqual(['林间']);
+  });
+
   it('changes nothing when it is applied again, as after an interrupted scan', async () => {
     const folderId = await library.addFolder('山中');
     const files = [

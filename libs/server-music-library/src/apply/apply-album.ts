@@ -67,10 +67,10 @@ export async function applyAlbum(
   const ensure = async (trx: Db): Promise<SongTarget> => {
     const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists)];
     const artists = await ensureArtists(trx, named);
-    const artistId = artists.get(draft.artists[0]?.identity ?? '') ?? 0;
+    const artistIds = [...new Set(draft.artists.map(({ identity }) => artists.get(identity) ?? 0))];
     const id =
       joined ??
-      (await ensureAlbum(trx, draft, albumId, artistId, {
+      (await ensureAlbum(trx, draft, albumId, artistIds, {
         imageKey: source.imageKey,
         addedAt: Math.max(0, ...[...own.values()].map((file) => file.added_at)),
       }));

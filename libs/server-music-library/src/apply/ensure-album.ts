@@ -1,5 +1,5 @@
 import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
-import { type Db, nextId, whereIn } from '@qingyin/server-db';
+import { type Db, insertMany, nextId, whereIn } from '@qingyin/server-db';
 import type { AlbumDraft } from '../derive/drafts.ts';
 import { initialOf, sortKey } from './sort-key.ts';
 
@@ -42,14 +42,14 @@ export interface AlbumLooks {
  * Creates or updates an album.
  *
  * @param known its id; undefined: a new album
- * @param artistId its first artist
+ * @param artistIds its artists, at least one
  * @returns its id
  */
 export async function ensureAlbum(
   trx: Db,
   draft: AlbumDraft,
   known: number | undefined,
-  artistId: number,
+  artistIds: readonly number[],
   looks: AlbumLooks,
 ): Promise<number> {
   const id = known ?? (await nextId(trx, 'library-album', FIRST_LIBRARY_ID));
@@ -57,7 +57,7 @@ export async function ensureAlbum(
   const row = {
     name: draft.name,
     name_en: '',
-    artist_id: artistId,
+    artist_id: artistIds[0] ?? 0,
     publish_time: draft.releasedAt,
     type: typeNames[draft.kind],
     company: draft.label,
@@ -81,11 +81,27 @@ export async function ensureAlbum(
       .insertInto('library_album')
       .values({ album_id: id, ...facts, added_at: looks.addedAt })
       .execute();
+    await writeFurtherArtists(trx, id, artistIds.slice(1));
     return id;
   }
   await trx.updateTable('album').set(row).where('id', '=', id).execute();
   await trx.updateTable('library_album').set(facts).where('album_id', '=', id).execute();
+  await writeFurtherArtists(trx, id, artistIds.slice(1));
   return id;
+}
+
+/** Makes the rows of the artists of an album after the first equal the given ones. */
+async function writeFurtherArtists(trx: Db, albumId: number, artistIds: readonly number[]): Promise<void> {
+  const known = await trx
+    .selectFrom('album_artist')
+    .select('artist_id')
+    .where('album_id', '=', albumId)
+    .orderBy('position')
+    .execute();
+  if (known.map(({ artist_id }) => artist_id).join() === artistIds.join()) return;
+  await trx.deleteFrom('album_artist').where('album_id', '=', albumId).execute();
+  const rows = artistIds.map((artist_id, at) => ({ album_id: albumId, position: at + 1, artist_id }));
+  await insertMany(trx, 'album_artist', rows);
 }
 
 /** Album types of the contract by kind. */

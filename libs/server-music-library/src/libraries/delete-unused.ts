@@ -24,9 +24,16 @@ export async function referredBy(trx: Db, songIds: readonly number[]): Promise<R
     .distinct()
     .where(whereIn(trx, 'song_id', songIds))
     .execute();
+  const albumIds = albums.map(({ id }) => id);
+  const further = await trx
+    .selectFrom('album_artist')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'album_id', albumIds))
+    .execute();
   return {
-    albums: albums.map(({ id }) => id),
-    artists: [...new Set([...albums, ...artists].map(({ artist_id }) => artist_id))],
+    albums: albumIds,
+    artists: [...new Set([...albums, ...artists, ...further].map(({ artist_id }) => artist_id))],
   };
 }
 
@@ -43,11 +50,12 @@ export async function deleteUnused(trx: Db, { albums, artists }: Referred): Prom
     used.map(({ album_id }) => album_id),
   );
   for (const [table, column] of [
+    ['album_artist', 'album_id'],
     ['library_album', 'album_id'],
     ['album', 'id'],
   ] as const)
     await trx
-      .deleteFrom<'library_album' | 'album'>(table)
+      .deleteFrom<'album_artist' | 'library_album' | 'album'>(table)
       .where(whereIn(trx, column, gone))
       .execute();
   await deleteCollected(trx, 'album', gone);
@@ -68,12 +76,18 @@ async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise
     .distinct()
     .where(whereIn(trx, 'artist_id', artists))
     .execute();
+  const sharing = await trx
+    .selectFrom('album_artist')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'artist_id', artists))
+    .execute();
   const found = await trx
     .selectFrom('library_artist')
     .select('artist_id')
     .where(whereIn(trx, 'artist_id', artists))
     .execute();
-  const used = [...singing, ...owning].map(({ artist_id }) => artist_id);
+  const used = [...singing, ...owning, ...sharing].map(({ artist_id }) => artist_id);
   const gone = without(
     found.map(({ artist_id }) => artist_id),
     used,

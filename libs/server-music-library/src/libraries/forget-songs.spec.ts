@@ -52,6 +52,26 @@ describe('forgetMissingSongs', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('forgets all artists of an album with its last song', async () => {
+    const artists = ['水边', '云上'].map((name) => ({
+      identity: `name:${name}`,
+      name,
+      mbid: '',
+      sortName: '',
+    }));
+    await library.apply(
+      albumDraft(
+        fileIds.map((fileId) => ({ fileId })),
+        { artists },
+      ),
+    );
+    await library.db.updateTable('music_file').set({ missing_since: NOW }).execute();
+    await refreshLibrarySongs(library.db, library.writer, library.libraryId, NOW);
+    await forget(31);
+    for (const table of ['artist', 'album', 'album_artist'] as const)
+      expect(await library.db.selectFrom<typeof table>(table).selectAll().execute()).toEqual([]);
+  });
+
   it('keeps songs of a library that is offline', async () => {
     await library.db.updateTable('music_library').set({ state: 'offline' }).execute();
     await refreshLibrarySongs(library.db, library.writer, library.libraryId, NOW);

@@ -1,3 +1,4 @@
+import { isAlbumOf } from '@qingyin/server-catalogue';
 import { whereIn } from '@qingyin/server-db';
 import type { AppliedAlbum } from '../apply/apply-album.ts';
 import { initialOf, sortKey } from '../apply/sort-key.ts';
@@ -81,7 +82,7 @@ async function taggedArtists({ db }: ScanContext, artistId: number) {
 /** Notes all that is found by the name of an artist. */
 async function noteFound({ db }: ScanContext, artistId: number, applied: AppliedAlbum): Promise<void> {
   applied.artists.add(artistId);
-  const albums = await db.selectFrom('album').select('id').where('artist_id', '=', artistId).execute();
+  const albums = await db.selectFrom('album').select('id').where(isAlbumOf(artistId)).execute();
   for (const { id } of albums) applied.albums.add(id);
   const songs = await db
     .selectFrom('song_artist')

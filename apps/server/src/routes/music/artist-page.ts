@@ -1,6 +1,7 @@
 import {
   artistById,
   artistSongs,
+  isAlbumOf,
   songsOfArtist,
   toAlbums,
   toArtists,
@@ -115,7 +116,7 @@ export const artistPageRoutes: Route[] = [
       await call.db
         .selectFrom('album')
         .selectAll()
-        .where('artist_id', '=', id)
+        .where(isAlbumOf(id))
         .where(mayAlbumBeSeen(view))
         .orderBy('publish_time', 'desc')
         .orderBy('id')

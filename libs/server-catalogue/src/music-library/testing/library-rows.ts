@@ -10,6 +10,8 @@ export interface AlbumRows {
   name: string;
   /** number of the artist */
   artist?: number;
+  /** numbers of the artists of the album after the first */
+  furtherArtists?: readonly number[];
   /** number of the artist of the songs, if it is another one */
   songArtist?: number;
   songs?: number;
@@ -109,6 +111,17 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
       ...{ id: idOf(no), name, name_en: '', artist_id: idOf(artist), publish_time: 0, type: '专辑' },
       ...{ company: '', description: '', image_key: `album-${no}` },
     })),
+  );
+  await insertMany(
+    db,
+    'album_artist',
+    albums.flatMap(({ no, furtherArtists = [] }) =>
+      furtherArtists.map((artist, at) => ({
+        album_id: idOf(no),
+        position: at + 1,
+        artist_id: idOf(artist),
+      })),
+    ),
   );
   await insertMany(
     db,
