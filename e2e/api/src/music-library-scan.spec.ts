@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { endpoints, type QualityLevel } from '@qingyin/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +38,9 @@ beforeAll(async () => {
     (moon.tracks[0]?.path ?? '').replace(/\.mp3$/, '.lrc'),
     '[00:00.50]床前明月光\n[00:02.00]疑是地上霜\n',
   );
+  const beside = dirname(moon.tracks[0]?.path ?? '');
+  writeFileSync(join(beside, 'artist.jpg'), await cover('#00ff00'));
+  writeFileSync(join(beside, '李白 - 关山月.ape'), 'MAC ');
   one = await startMusicServer([folder]);
   listener = await one.join('listener');
   await one.settled({ state: 'online', files: 3, songs: 3, albums: 2, failed: 0 });
@@ -104,6 +108,25 @@ describe('a folder of sound files', () => {
       params: { id: String((await songNamed('静夜思')).id) },
     });
     expect(data).toMatchObject({ current: 0, versions: [{ timing: 'line', lines: 2 }] });
+  });
+
+  it('shows artists with the picture in their folder, else with the cover of an album', async () => {
+    const { artists } = await call().call(musicLibrary.artists, { params: {} });
+    for (const [name, channel] of [
+      ['李白', 1],
+      ['Ann Lee', 2],
+    ] as const) {
+      const artist = artists.find((each) => each.name === name);
+      const { data } = await call().call(music.artistDetail, { params: { id: String(artist?.id) } });
+      expect(data.artist.cover).toBe(artist?.picUrl);
+      const { bytes } = await fetched(`${artist?.picUrl}?param=130y130`);
+      const { channels } = await sharp(bytes).stats();
+      expect(channels.map(({ mean }) => mean > 128)).toEqual([0, 1, 2].map((at) => at === channel));
+    }
+  });
+
+  it('has files in formats that are not supported, which administrators see', async () => {
+    expect((await one.libraries())[0]?.unsupported).toEqual([{ extension: 'ape', files: 1 }]);
   });
 
   it('has covers of both kinds, which are resized', async () => {
