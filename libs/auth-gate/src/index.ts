@@ -1,4 +1,4 @@
-export { AddMusicLink } from './AddMusicLink.tsx';
+export { AddMusicLink, NO_SONGS } from './AddMusicLink.tsx';
 export { DiscoverLink } from './DiscoverLink.tsx';
 export { PersonLink } from './PersonLink.tsx';
 export { PersonalGate } from './PersonalGate.tsx';

@@ -66,6 +66,7 @@ export {
   libraryNamesQuery,
   libraryOverviewQuery,
   newestLibraryAlbumsQuery,
+  pickedLibraryAlbumsQuery,
   librarySongsQuery,
   type LibraryAlbumFilter,
   type LibraryArtistFilter,

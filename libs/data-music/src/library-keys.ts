@@ -4,6 +4,7 @@ import { musicKeys } from './keys.ts';
 export const musicLibraryKeys = {
   libraryOverview: () => [...musicKeys.library(), 'overview'] as const,
   newestLibraryAlbums: () => [...musicKeys.library(), 'newest-albums'] as const,
+  pickedLibraryAlbums: (seed: number) => [...musicKeys.library(), 'picked-albums', seed] as const,
   libraryAlbums: (filter: object, page: number) => [...musicKeys.library(), 'albums', filter, page] as const,
   libraryArtists: (filter: object, page: number) =>
     [...musicKeys.library(), 'artists', filter, page] as const,

@@ -49,15 +49,26 @@ export const libraryAlbumsQuery = (filter: LibraryAlbumFilter, page: number) =>
     staleTime: STALE_MS,
   });
 
-/** Number of albums on the home page. */
-const NEWEST_ALBUMS = 14;
+/** Number of albums in a block of the home page. */
+const HOME_ALBUMS = 14;
 
 /** The albums that were added last. */
 export const newestLibraryAlbumsQuery = () =>
   queryOptions({
     queryKey: musicLibraryKeys.newestLibraryAlbums(),
     queryFn: async ({ signal }) => {
-      const params = { order: 'added' as const, limit: NEWEST_ALBUMS };
+      const params = { order: 'added' as const, limit: HOME_ALBUMS };
+      return expectOk(await http.call(endpoints.musicLibrary.albums, { params, signal })).albums;
+    },
+    staleTime: STALE_MS,
+  });
+
+/** Some albums at random. @param seed the same seed gives the same albums */
+export const pickedLibraryAlbumsQuery = (seed: number) =>
+  queryOptions({
+    queryKey: musicLibraryKeys.pickedLibraryAlbums(seed),
+    queryFn: async ({ signal }) => {
+      const params = { order: 'random' as const, seed, limit: HOME_ALBUMS };
       return expectOk(await http.call(endpoints.musicLibrary.albums, { params, signal })).albums;
     },
     staleTime: STALE_MS,

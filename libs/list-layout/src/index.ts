@@ -1,5 +1,6 @@
 export { Page } from './Page.tsx';
 export { PageHead } from './PageHead.tsx';
+export { OptionalSection, type OptionalSectionProps } from './OptionalSection.tsx';
 export { Section } from './Section.tsx';
 export { CategoryButton, type OpenPanelProps } from './controls/CategoryButton.tsx';
 export { CategoryPanel } from './controls/CategoryPanel.tsx';

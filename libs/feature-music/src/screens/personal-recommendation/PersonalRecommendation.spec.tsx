@@ -1,4 +1,4 @@
-import { banner, playlistAnswer, recommended, song } from '@qingyin/test-harness';
+import { banner, capabilitiesAnswer, playlistAnswer, recommended, song } from '@qingyin/test-harness';
 import { listRoutes } from '@qingyin/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
@@ -170,6 +170,57 @@ describe('home page of a signed-in user', () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers, login: true });
     await user.click(await screen.findByRole('button', { name: '播放 每日推荐' }));
     expect(player.snapshot.get().queue).toHaveLength(8);
+  });
+});
+
+describe('home page without playlists and films', () => {
+  const empty = { code: 200, result: [] };
+  const nothing = {
+    ...answers,
+    '/banner': { code: 200, banners: [] },
+    ...{ '/personalized': empty, '/personalized/privatecontent': empty, '/personalized/mv': empty },
+  };
+  const features = (...names: string[]) => ({ '/x/capabilities': capabilitiesAnswer(names) });
+
+  it('leaves the empty blocks out, and shows albums of the music libraries', async () => {
+    const album = {
+      ...{ id: 1_000_000_001, name: '黑梦', picUrl: '', artist: { id: 1_000_000_002, name: '窦唯' } },
+      ...{ kind: 'album', year: 1994, size: 10, duration: 1, addTime: 1 },
+    };
+    await renderScreen('/personal-recommendation', {
+      answers: {
+        ...nothing,
+        ...features('music-library'),
+        '/x/library/presence': { code: 200, any: true },
+        '/x/library/albums': { code: 200, albums: [album], total: 1, initials: [] },
+      },
+    });
+    const albums = within(await screen.findByRole('region', { name: '今天的专辑' }));
+    expect(albums.getByText('黑梦')).toBeInTheDocument();
+    await screen.findByRole('region', { name: '最近添加' });
+    expect(headings()).toEqual(['每日推荐', '今天的专辑', '最近添加', '最新音乐']);
+  });
+
+  it('leads guests who hear nothing to the login', async () => {
+    await renderScreen('/personal-recommendation', {
+      answers: {
+        ...nothing,
+        ...features('music-library'),
+        '/x/library/presence': { code: 200, any: false },
+        '/personalized/newsong': empty,
+      },
+    });
+    const songs = within(await screen.findByRole('region', { name: '最新音乐' }));
+    expect(await songs.findByRole('link', { name: '登录' })).toBeInTheDocument();
+    expect(headings()).toEqual(['每日推荐', '最新音乐']);
+  });
+
+  it('shows how to add music on a server without songs', async () => {
+    await renderScreen('/personal-recommendation', {
+      answers: { ...nothing, ...features('no-songs'), '/personalized/newsong': empty },
+    });
+    const playlists = within(await screen.findByRole('region', { name: '推荐歌单' }));
+    expect(await playlists.findByRole('link', { name: '登录' })).toBeInTheDocument();
   });
 });
 

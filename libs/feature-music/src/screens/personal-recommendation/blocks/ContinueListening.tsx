@@ -1,10 +1,11 @@
+import { OptionalSection } from '@qingyin/list-layout';
 import { useCapability } from '@qingyin/auth-gate';
 import { CONTINUE_LISTENING, continueDevicesQuery } from '@qingyin/data-library';
+import { useLingui } from '@lingui/react/macro';
 import { lazyComponent, Skeleton } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';
 import classes from './ContinueListening.module.css';
-import { OptionalSection } from './OptionalSection.tsx';
 
 /** Lazy: its texts are not those of the first view. */
 const ContinueCards = lazyComponent(async () => ({
@@ -17,10 +18,14 @@ export function ContinueListening({ uid }: { uid: string }) {
 }
 
 function Devices({ uid }: { uid: string }) {
+  const { i18n } = useLingui();
   const { data: devices, isError } = useQuery(continueDevicesQuery(uid));
   if (devices?.length === 0 || (!devices && !isError)) return null;
   return (
-    <OptionalSection title={blockNames.continue} pending={<ContinueSkeleton cards={devices?.length ?? 1} />}>
+    <OptionalSection
+      title={i18n._(blockNames.continue)}
+      pending={<ContinueSkeleton cards={devices?.length ?? 1} />}
+    >
       <ContinueCards uid={uid} />
     </OptionalSection>
   );

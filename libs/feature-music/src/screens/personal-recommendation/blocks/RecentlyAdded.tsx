@@ -1,7 +1,8 @@
+import { OptionalSection } from '@qingyin/list-layout';
 import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
-import { OptionalSection } from './OptionalSection.tsx';
 
 const SKELETON_CARDS = 7;
 
@@ -12,9 +13,10 @@ const NewestAlbums = lazyComponent(async () => ({
 
 /** Block of the albums that were added last to the music libraries (最近添加). */
 export function RecentlyAdded() {
+  const { i18n } = useLingui();
   return (
     <OptionalSection
-      title={blockNames.library}
+      title={i18n._(blockNames.library)}
       pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
     >
       <NewestAlbums />

@@ -1,7 +1,8 @@
+import { OptionalSection } from '@qingyin/list-layout';
 import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
-import { OptionalSection } from './OptionalSection.tsx';
 
 const SKELETON_CARDS = 7;
 
@@ -10,9 +11,10 @@ const RecentCards = lazyComponent(async () => ({ default: (await import('./Recen
 
 /** Block of recently played songs, albums and playlists (最近播放); left out when nothing was played. */
 export function RecentlyPlayed({ uid }: { uid: string }) {
+  const { i18n } = useLingui();
   return (
     <OptionalSection
-      title={blockNames.recent}
+      title={i18n._(blockNames.recent)}
       pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
     >
       <RecentCards uid={uid} />

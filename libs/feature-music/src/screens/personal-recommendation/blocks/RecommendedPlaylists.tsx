@@ -1,25 +1,33 @@
-import { AddMusicLink } from '@qingyin/auth-gate';
-import { Section } from '@qingyin/list-layout';
+import { OptionalSection, Section } from '@qingyin/list-layout';
 import { MediaCardSkeleton, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
 import { useSession } from '@qingyin/session/react';
-import { EmptyState } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
+import { loadOwnBlocks } from './load-own-blocks.ts';
 import { usePersonalRecommendations, usePublicRecommendations } from './use-recommended-playlists.ts';
 
 /** Maximum number of rows. */
 const ROWS = 2;
 const SKELETON_CARDS = 12;
 
-/** Block of recommended playlists (推荐歌单): public ones for guests, personal ones for users. */
+/** Lazy: only for servers without playlists. */
+const InsteadOfPlaylists = lazyComponent(async () => ({
+  default: (await loadOwnBlocks()).InsteadOfPlaylists,
+}));
+
+/**
+ * Block of recommended playlists (推荐歌单): public ones for guests, personal ones for users. Without any: albums of the
+ * music libraries, or on a server without songs the way to add music.
+ */
 export function RecommendedPlaylists() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);
   return (
-    <Section title={i18n._(blockNames.playlists)} pending={<PlaylistCardsSkeleton />}>
+    <OptionalSection title={i18n._(blockNames.playlists)} pending={<PlaylistCardsSkeleton />}>
       {login ? <OwnCards /> : <PublicCards />}
-    </Section>
+    </OptionalSection>
   );
 }
 
@@ -27,18 +35,21 @@ const OwnCards = () => <Cards playlists={usePersonalRecommendations()} />;
 const PublicCards = () => <Cards playlists={usePublicRecommendations()} />;
 
 function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
+  const { i18n } = useLingui();
   if (playlists.length === 0)
     return (
-      <EmptyState drawing="bamboo" action={<AddMusicLink />}>
-        <Trans>现在没有可以推荐的歌单。</Trans>
-      </EmptyState>
+      <QueryBoundary pending={null}>
+        <InsteadOfPlaylists />
+      </QueryBoundary>
     );
   return (
-    <MediaGrid rows={ROWS}>
-      {playlists.map((playlist) => (
-        <PlaylistCard key={playlist.id} playlist={playlist} />
-      ))}
-    </MediaGrid>
+    <Section title={i18n._(blockNames.playlists)} pending={null}>
+      <MediaGrid rows={ROWS}>
+        {playlists.map((playlist) => (
+          <PlaylistCard key={playlist.id} playlist={playlist} />
+        ))}
+      </MediaGrid>
+    </Section>
   );
 }
 

@@ -1,13 +1,17 @@
-import type { loadContinueDevices, OwnBlockContent } from './own-blocks.tsx';
+import type { InsteadOfPlaylists, loadContinueDevices, NoNewSongs, OwnBlockContent } from './own-blocks.tsx';
 
 interface OwnBlocks {
+  InsteadOfPlaylists: typeof InsteadOfPlaylists;
   OwnBlockContent: typeof OwnBlockContent;
+  NoNewSongs: typeof NoNewSongs;
   loadContinueDevices: typeof loadContinueDevices;
 }
 
 let loaded: OwnBlocks | null = null;
 
-/** Loads the code of the blocks that depend on the listener, which the first view of guests does not need. */
+/**
+ * Loads the code of the blocks that depend on the listener or the server, which the first view of guests does not need.
+ */
 export const loadOwnBlocks = async (): Promise<OwnBlocks> => (loaded ??= await import('./own-blocks.tsx'));
 
 /** That code if the route loader has loaded it already: then the blocks are there at once, without a layout shift. */

@@ -5,6 +5,9 @@ import { ContinueListening } from './ContinueListening.tsx';
 import { RecentlyAdded } from './RecentlyAdded.tsx';
 import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 
+export { NoNewSongs } from './NoNewSongs.tsx';
+export { InsteadOfPlaylists } from './InsteadOfPlaylists.tsx';
+
 interface OwnBlockContentProps {
   block: 'continue' | 'recent' | 'library';
   /** null for guests */
