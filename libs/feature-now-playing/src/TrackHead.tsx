@@ -1,4 +1,4 @@
-import { ArtistLinks } from '@qingyin/media-ui';
+import { ArtistLinks, useAlbumName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
@@ -8,6 +8,8 @@ import styles from './TrackHead.module.css';
 
 /** Cover, title, artists and album of the playing song. */
 export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
+  const unnamed = useAlbumName('');
+  const albumName = album.name || (album.id > 0 && unnamed);
   return (
     <div className={styles.head}>
       <NowCover picture={album.picUrl} className={styles.cover} />
@@ -23,16 +25,16 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
         <p className={styles.meta}>
           <ArtistLinks artists={artists} />
         </p>
-        {album.name && (
+        {albumName && (
           <p className={styles.meta}>
             <Trans>
               专辑{' '}
               {album.id > 0 ? (
                 <Link to="/album/$id" params={{ id: String(album.id) }} className={styles.link}>
-                  <bdi>{album.name}</bdi>
+                  <bdi>{albumName}</bdi>
                 </Link>
               ) : (
-                <bdi>{album.name}</bdi>
+                <bdi>{albumName}</bdi>
               )}
             </Trans>
           </p>

@@ -1,4 +1,4 @@
-import { ArtistLinks, Rank } from '@qingyin/media-ui';
+import { ArtistLinks, Rank, useArtistNames } from '@qingyin/media-ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type PlayTotals, type ListeningReport, toTracks } from '@qingyin/contract';
@@ -23,6 +23,7 @@ interface Row extends PlayTotals {
 /** Songs, artists and albums with the longest listening time. */
 export function TopLists({ report }: { report: ListeningReport }) {
   const { t } = useLingui();
+  const nameOf = useArtistNames();
   const songs = report.songs.slice(0, ROWS).flatMap(({ song, ...heard }): Row[] =>
     toTracks([song]).map(({ id, name, album, artists }) => ({
       ...heard,
@@ -39,12 +40,19 @@ export function TopLists({ report }: { report: ListeningReport }) {
   const artists = report.artists.slice(0, ROWS).map(({ artist, ...heard }): Row => {
     const { id, name, img1v1Url, picUrl } = artist;
     const link = { to: '/artists-detail', search: { id: String(id) } } as const;
-    return { ...heard, id, name, picture: img1v1Url || picUrl, link };
+    return { ...heard, id, name: nameOf(name), picture: img1v1Url || picUrl, link };
   });
   const albums = report.albums.slice(0, ROWS).map(({ album, ...heard }): Row => {
     const { id, name, picUrl } = album;
     const link = { to: '/album/$id', params: { id: String(id) } } as const;
-    return { ...heard, id, name, picture: picUrl, under: <ArtistLinks artists={album.artists} />, link };
+    return {
+      ...heard,
+      id,
+      name: name || t`未知专辑`,
+      picture: picUrl,
+      under: <ArtistLinks artists={album.artists} />,
+      link,
+    };
   });
   return (
     <div className={classes.lists}>

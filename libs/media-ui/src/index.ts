@@ -9,7 +9,7 @@ export { MediaGrid } from './cards/MediaGrid.tsx';
 export { MV_RATIO, MvCard } from './cards/MvCard.tsx';
 export { PlaylistCard } from './cards/PlaylistCard.tsx';
 export { WideShelf } from './cards/WideShelf.tsx';
-export { useArtistNames } from './use-artist-names.ts';
+export { artistName, useArtistLine, useArtistNames } from './use-artist-names.ts';
 export { useAlbumName } from './cards/use-album-name.ts';
 export { cardStrip } from './cards/card-strip.ts';
 export { wholeCard } from './cards/whole-card.ts';

@@ -1,4 +1,5 @@
 import { MiniPlayerLyrics } from '@qingyin/lyrics-view';
+import { useArtistLine } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { MarqueeText, usePlayerState } from '@qingyin/player-react';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
@@ -23,6 +24,7 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
   const { data: place = defaultMiniPlayerState } = useQuery(persistedMiniPlayerState.query());
   const track = usePlayerState((snapshot) => snapshot.track);
   const low = useCompactHeight(view);
+  const lineOf = useArtistLine();
   const { words: showsLyrics } = place;
   const controls = (
     <MiniPlayerControls
@@ -37,7 +39,7 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
       </main>
     );
   }
-  const artists = track.artists.map(({ name }) => name).join(' / ');
+  const artists = lineOf(track.artists);
   return (
     <main aria-label={t`小窗`} className={styles.frame}>
       <div

@@ -1,3 +1,4 @@
+import { useArtistLine } from '@qingyin/media-ui';
 import { type OldSong, toTrack } from '@qingyin/contract';
 import { suggestQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
@@ -42,6 +43,7 @@ export const toGroupOptions = <Group extends string, Member extends object>(
 export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
   const player = usePlayer();
   const navigate = useNavigate();
+  const lineOf = useArtistLine();
   const query = useQuery({ ...suggestQuery(wanted), enabled: wanted !== '' });
   const found = wanted === '' ? undefined : query.data;
 
@@ -67,7 +69,7 @@ export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
       found?.songs?.map((song, index, songs) => ({
         label: song.name,
         cover: { src: song.album.picUrl ?? null },
-        note: song.artists.map(({ name }) => name).join(' / '),
+        note: lineOf(song.artists),
         take: play(songs, index),
       })),
     ),
@@ -75,7 +77,7 @@ export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
       id,
       'artists',
       found?.artists?.map((artist) => ({
-        label: artist.name,
+        label: lineOf([artist]),
         cover: { src: artist.img1v1Url || artist.picUrl, round: true },
         take: open({ to: '/artists-detail', search: { id: String(artist.id) } }),
       })),
@@ -86,7 +88,7 @@ export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
       found?.albums?.map((album) => ({
         label: album.name,
         cover: { src: album.picUrl },
-        note: album.artists.map(({ name }) => name).join(' / '),
+        note: lineOf(album.artists),
         take: open({ to: '/album/$id', params: { id: String(album.id) } }),
       })),
     ),

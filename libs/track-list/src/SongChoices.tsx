@@ -1,3 +1,4 @@
+import { useArtistNames } from '@qingyin/media-ui';
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { CoverImage } from '@qingyin/ui';
@@ -16,6 +17,7 @@ export interface SongChoicesProps {
 
 /** List of songs from which one is chosen: cover, names and duration. */
 export function SongChoices({ label, tracks, chosen, onChoose }: SongChoicesProps) {
+  const nameOf = useArtistNames();
   return (
     <ul className={classes.list} aria-label={label}>
       {tracks.map((track) => (
@@ -32,7 +34,9 @@ export function SongChoices({ label, tracks, chosen, onChoose }: SongChoicesProp
             <span className={classes.text}>
               <bdi className="qy-ellipsis">{track.name}</bdi>
               <bdi className="qy-ellipsis">
-                {[...track.artists.map(({ name }) => name), track.album.name].filter(Boolean).join(' · ')}
+                {[...track.artists.map(({ name }) => nameOf(name)), track.album.name]
+                  .filter(Boolean)
+                  .join(' · ')}
               </bdi>
             </span>
             <span className={classes.length}>{formatDuration(track.durationMs)}</span>

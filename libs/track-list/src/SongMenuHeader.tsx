@@ -1,3 +1,4 @@
+import { useArtistLine } from '@qingyin/media-ui';
 import { Plural } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
@@ -7,6 +8,7 @@ import classes from './SongMenuHeader.module.css';
 /** Header of the song menu: the song, or the number of songs. */
 export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
   const [track] = tracks;
+  const lineOf = useArtistLine();
   if (!track || tracks.length > 1)
     return (
       <div className={classes.count}>
@@ -17,7 +19,7 @@ export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
     <MenuHeader
       coverUrl={track.album.picUrl}
       title={track.name}
-      subtitle={<CatalogueText text={track.artists.map(({ name }) => name).join(' / ')} />}
+      subtitle={<CatalogueText text={lineOf(track.artists)} />}
     />
   );
 }

@@ -49,11 +49,16 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   const whole = useWhole(props.queue);
   const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
-  const artists = track.artists.map(({ name }) => name).join(' / ');
+  const names = track.artists.map(({ id, name }) => ({
+    name: labels.artistName(name),
+    href: id ? `/artists-detail?id=${id}` : undefined,
+  }));
+  const artists = names.map(({ name }) => name).join(' / ');
+  const album = track.album.name || (track.album.id ? labels.unnamedAlbum : '');
   const attributes = {
     role: 'row',
     'aria-rowindex': index + 2,
-    'aria-label': [track.name, artists, withAlbum && track.album.name, when, reason, !reason && offer]
+    'aria-label': [track.name, artists, withAlbum && album, when, reason, !reason && offer]
       .filter(Boolean)
       .join(' · '),
     'aria-selected': selected,
@@ -112,17 +117,14 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       </div>
       <NamesCell
         className={classes.artists}
-        names={track.artists.map(({ id, name }) => ({
-          name,
-          href: id ? `/artists-detail?id=${id}` : undefined,
-        }))}
+        names={names}
         languageOf={labels.languageOf}
         drawName={drawName}
       />
       {withAlbum && (
         <NamesCell
           className={classes.album}
-          names={[{ name: track.album.name, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
+          names={[{ name: album, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
           languageOf={labels.languageOf}
           drawName={drawName}
         />

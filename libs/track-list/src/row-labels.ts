@@ -1,3 +1,4 @@
+import { artistName } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UnplayableReason } from '@qingyin/contract';
 import { foreignLanguage } from '@qingyin/i18n';
@@ -13,6 +14,9 @@ export interface RowLabels {
   unplayable: Record<UnplayableReason, string>;
   /** language tag for a name that is not in the page's language */
   languageOf: (name: string) => string | undefined;
+  artistName: (name: string) => string;
+  /** name of albums of files without an album in their tags */
+  unnamedAlbum: string;
 }
 
 /** Row labels in the current language; a stable object until the language changes. */
@@ -35,7 +39,9 @@ export function useRowLabels(): RowLabels {
         'no-access': t`没有收听权限`,
       },
       languageOf: (name) => foreignLanguage(name, locale),
+      artistName: (name) => artistName(name, i18n),
+      unnamedAlbum: t`未知专辑`,
     }),
-    [t, locale],
+    [t, i18n, locale],
   );
 }

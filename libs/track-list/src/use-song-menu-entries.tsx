@@ -1,4 +1,5 @@
 import { useRequireLogin } from '@qingyin/auth-gate';
+import { useArtistNames } from '@qingyin/media-ui';
 import { type Likes, useDownload } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
@@ -42,6 +43,7 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
   const { t } = useLingui();
   const player = usePlayer();
   const navigate = useNavigate();
+  const nameOf = useArtistNames();
   const requireLogin = useRequireLogin();
   const likeMany = useLikeMany(likes.liked);
   const { canDownloadSeveral, downloadTracks } = useDownload();
@@ -138,13 +140,16 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
       divided: true,
       onSelect: () => void navigate({ to: '/album/$id', params: { id: String(track.album.id) } }),
     });
-  for (const { id, name } of track.artists.filter((artist) => artist.id !== 0))
+  for (const artist of track.artists.filter(({ id }) => id !== 0)) {
+    const { id } = artist;
+    const name = nameOf(artist.name);
     entries.push({
       id: `artist-${id}`,
       label: t`查看歌手：${name}`,
       icon: <IconUser {...look} />,
       onSelect: () => void navigate({ to: '/artists-detail', search: { id: String(id) } }),
     });
+  }
   if (track.mvId !== 0)
     entries.push({
       id: 'mv',

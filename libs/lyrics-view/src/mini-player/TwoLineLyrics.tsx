@@ -1,3 +1,4 @@
+import { useArtistLine } from '@qingyin/media-ui';
 import type { Track } from '@qingyin/contract';
 import { type LyricRow as Row, type LyricLine } from '@qingyin/lyrics';
 import { CatalogueText } from '@qingyin/ui';
@@ -43,7 +44,7 @@ export function TwoLineLyrics({ rows, look, track }: FloatingLinesProps) {
   const now = rows[at];
   const nextAt = rows.findIndex((row, index) => index > at && hasWords(row));
   const next = rows[nextAt];
-  const artists = track.artists.map(({ name }) => name).join(' / ');
+  const artists = useArtistLine()(track.artists);
   const ems = {
     '--now-ems': hasWords(now) ? widthOf(now.line, look) : estimateTextWidth(track.name),
     '--next-ems': hasWords(next) ? estimateTextWidth(next.line.text) : estimateTextWidth(artists),

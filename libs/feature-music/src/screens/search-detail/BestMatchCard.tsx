@@ -1,4 +1,4 @@
-import { HighlightedText, wholeCard } from '@qingyin/media-ui';
+import { HighlightedText, useAlbumName, useArtistLine, useArtistNames, wholeCard } from '@qingyin/media-ui';
 import { PlayButton, type SourcePlayback, usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -24,7 +24,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
 /** Card of a best match with its kind; the whole card is a link. */
 export function BestMatchCard({ match, query }: { match: BestMatch; query: string }) {
   const { i18n } = useLingui();
-  const { name } = match.item;
+  const name = useMatchName(match);
   return (
     <li className={classNames(wholeCard.card, classes.card)}>
       <span className={classes.cover}>
@@ -54,11 +54,19 @@ export function BestMatchCard({ match, query }: { match: BestMatch; query: strin
   );
 }
 
+/** Name of a match, in the user's language where the server gave it. */
+function useMatchName({ kind, item: { name } }: BestMatch): string {
+  const artistName = useArtistNames();
+  const albumName = useAlbumName(name);
+  return kind === 'artist' ? artistName(name) : kind === 'album' ? albumName : name;
+}
+
 /** Artists of an album, or the number of works of the other kinds. */
 function MoreAbout({ match: { kind, item } }: { match: BestMatch }) {
+  const lineOf = useArtistLine();
   const reason =
     kind === 'album' ? (
-      <CatalogueText text={item.artists.map(({ name }) => name).join(' / ') || item.artist.name} />
+      <CatalogueText text={lineOf(item.artists.length > 0 ? item.artists : [item.artist])} />
     ) : kind === 'playlist' ? (
       <Plural value={item.trackCount} other="# 首歌" />
     ) : (

@@ -1,4 +1,4 @@
-import { FilledBar, wholeCard } from '@qingyin/media-ui';
+import { FilledBar, useArtistLine, wholeCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ContinueDevice, removeContinueMutation } from '@qingyin/data-library';
 import { formatDuration, formatRelativeTime } from '@qingyin/i18n';
@@ -23,6 +23,7 @@ export function ContinueCard({ uid, device, own }: ContinueCardProps) {
   const go = useContinue(device.device);
   const { mutateAsync: remove } = useMutation(removeContinueMutation(uid));
   const { track, position } = device;
+  const lineOf = useArtistLine();
   const { name: song, durationMs } = track;
   const ago = formatRelativeTime(device.time, Date.now(), i18n.locale);
   const place = device.name || t`其他设备`;
@@ -42,7 +43,7 @@ export function ContinueCard({ uid, device, own }: ContinueCardProps) {
           </button>
         </h3>
         <p className={classes.line}>
-          <CatalogueText text={track.artists.map(({ name }) => name).join(' / ')} />
+          <CatalogueText text={lineOf(track.artists)} />
         </p>
         <p className={classes.line}>{own ? t`在这台设备上，${ago}` : t`在 ${place} 上，${ago}`}</p>
         <FilledBar

@@ -1,4 +1,4 @@
-import { AlbumCard, MediaGrid } from '@qingyin/media-ui';
+import { AlbumCard, MediaGrid, useArtistLine } from '@qingyin/media-ui';
 import type { Album } from '@qingyin/contract';
 import { albumResultsQuery } from '@qingyin/data-music';
 import { CatalogueText } from '@qingyin/ui';
@@ -14,7 +14,7 @@ interface MakersProps {
 }
 
 function Makers({ album, drawName }: MakersProps) {
-  const names = album.artists.map(({ name }) => name).join(' / ');
+  const names = useArtistLine()(album.artists);
   return <CatalogueText text={names}>{drawName(names)}</CatalogueText>;
 }
 
@@ -30,7 +30,7 @@ export default function AlbumResults(search: Search) {
           <AlbumCard
             key={album.id}
             album={album}
-            label={drawName(album.name)}
+            label={album.name ? drawName(album.name) : undefined}
             meta={<Makers album={album} drawName={drawName} />}
           />
         ))}

@@ -1,5 +1,5 @@
 import { PersonLink } from '@qingyin/auth-gate';
-import { ArtistLinks } from '@qingyin/media-ui';
+import { ArtistLinks, useAlbumName } from '@qingyin/media-ui';
 import { usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { albumQuery, playlistQuery } from '@qingyin/data-music';
@@ -15,7 +15,7 @@ export function AlbumSubject({ id }: { id: string }) {
   return (
     <SubjectCard
       label={t({ message: '专辑', context: '一张' })}
-      title={album.name}
+      title={useAlbumName(album.name)}
       coverUrl={album.picUrl}
       meta={<ArtistLinks artists={album.artists} />}
       link={{ to: '/album/$id', params: { id } }}
