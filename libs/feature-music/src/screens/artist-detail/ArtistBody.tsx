@@ -43,7 +43,7 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
         coverUrl={artist.avatar || artist.cover || null}
         creator={names.length > 0 && <OtherNames names={names} />}
         facts={<ArtistFacts artist={artist} />}
-        onPlayAll={artist.musicSize > 0 ? play : undefined}
+        onPlayAll={artist.musicSize + artist.albumSize > 0 ? play : undefined}
         followed={follow.subscribed}
         onFollow={follow.toggle}
         onShare={sharing.share}

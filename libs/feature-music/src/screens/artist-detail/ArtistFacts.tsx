@@ -15,17 +15,25 @@ export function OtherNames({ names }: { names: readonly string[] }) {
   return names.map((name) => <CatalogueText key={name} text={name} />);
 }
 
+/** Identity that the label of the page says already. */
+const ARTIST = '歌手';
+
 /** Identities of an artist and the number of works. */
 export function ArtistFacts({ artist }: ArtistProps) {
   const { identities, musicSize: trackCount, albumSize: albumCount, mvSize: mvCount } = artist;
   return (
     <>
-      {identities.map((identity) => (
-        <CatalogueText key={identity} text={identity} />
-      ))}
-      <span>
-        <Plural value={trackCount} other="# 首歌" />
-      </span>
+      {identities
+        .filter((identity) => identity !== ARTIST)
+        .map((identity) => (
+          <CatalogueText key={identity} text={identity} />
+        ))}
+      {/* Various artists have albums only. */}
+      {trackCount > 0 && (
+        <span>
+          <Plural value={trackCount} other="# 首歌" />
+        </span>
+      )}
       <span>
         <Plural value={albumCount} other="# 张专辑" />
       </span>

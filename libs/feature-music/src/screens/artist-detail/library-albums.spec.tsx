@@ -1,5 +1,5 @@
 import { songs } from '@qingyin/test-harness';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
@@ -16,6 +16,32 @@ const profile = {
 beforeEach(() => {
   // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
+});
+
+it('leaves out songs of various artists, who have albums only, and plays those of their albums', async () => {
+  const { player, user } = await renderScreen(`/artists-detail?id=${ID}`, {
+    answers: {
+      '/artist/detail': {
+        ...{ code: 200, message: '' },
+        data: { artist: { ...profile, name: '群星', musicSize: 0, albumSize: 2 } },
+      },
+      '/artist/detail/dynamic': { code: 200, followed: false, videoCount: 0 },
+      '/artist/top/song': { code: 200, songs: [], more: false },
+      '/x/library/artist': {
+        code: 200,
+        artist: { id: ID, name: '群星', picUrl: '' },
+        ...{ albums: [], singles: [], live: [], appearsOn: [] },
+        compilations: [album(1, '中国火'), album(2, '红星一号')],
+      },
+      '/album': { code: 200, album: album(1, '中国火'), songs: songs(3) },
+      '/likelist': { code: 200, ids: [], checkPoint: 0 },
+    },
+  });
+  expect(await screen.findByText('红星一号')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '热门歌曲' })).toBeNull();
+  expect(screen.queryByText('0 首歌')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '播放全部' }));
+  await waitFor(() => expect(player.snapshot.get().queue).toHaveLength(6));
 });
 
 it('shows the albums of a library artist by kind, without those of the catalogue', async () => {

@@ -2,7 +2,7 @@ import { InfiniteScrollEnd, Section } from '@qingyin/list-layout';
 import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { artistAlbumsQuery, artistTopSongsQuery, isLibraryId } from '@qingyin/data-music';
+import { artistAlbumsQuery, artistQuery, artistTopSongsQuery, isLibraryId } from '@qingyin/data-music';
 import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { yearOf } from '../../../shared/year-of.ts';
@@ -13,10 +13,11 @@ const LibraryAlbums = lazyComponent(() => import('./LibraryAlbums.tsx'));
 const SKELETON_CARDS = 12;
 const albumSkeletons = <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>;
 
-/** Top songs and all albums of an artist. */
+/** Top songs and all albums of an artist; various artists have albums only. */
 export function ArtistWorks({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const own = isLibraryId(id);
+  const { artist } = useSuspenseQuery(artistQuery(id)).data;
   const albums = (
     <Section title={t`专辑`} pending={albumSkeletons} resetKey={id}>
       {own ? <LibraryAlbums id={id} /> : <Albums id={id} />}
@@ -26,9 +27,11 @@ export function ArtistWorks({ id, name }: { id: string; name: string }) {
     <div className={classes.works}>
       {/* Own music is known by its albums. */}
       {own && albums}
-      <Section title={t`热门歌曲`} pending={<SongTableSkeleton />} resetKey={id}>
-        <HotSongs id={id} name={name} />
-      </Section>
+      {(!own || artist.musicSize > 0) && (
+        <Section title={t`热门歌曲`} pending={<SongTableSkeleton />} resetKey={id}>
+          <HotSongs id={id} name={name} />
+        </Section>
+      )}
       {!own && albums}
     </div>
   );

@@ -1,4 +1,4 @@
-import { AlbumCard, MediaGrid } from '@qingyin/media-ui';
+import { AlbumCard, MediaGrid, useArtistNames } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryAlbum } from '@qingyin/contract';
 import { libraryArtistQuery, type LibraryArtistAlbums } from '@qingyin/data-music';
@@ -47,13 +47,14 @@ export default function LibraryAlbums({ id }: { id: string }) {
 
 /** @param others albums of other artists, which are named */
 function AlbumCards({ albums, others }: { albums: readonly LibraryAlbum[]; others: boolean }) {
+  const nameOf = useArtistNames();
   return (
     <MediaGrid>
       {albums.map((album) => (
         <AlbumCard
           key={album.id}
           album={album}
-          meta={others ? album.artist.name : album.year > 0 ? album.year : undefined}
+          meta={others ? nameOf(album.artist.name) : album.year > 0 ? album.year : undefined}
         />
       ))}
     </MediaGrid>
