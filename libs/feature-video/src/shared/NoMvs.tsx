@@ -13,7 +13,7 @@ export function NoMvs({ unfiltered }: NoMvsProps) {
   if (!unfiltered)
     return (
       <EmptyState drawing="boat" action={<DiscoverLink />}>
-        <Trans>这里还没有MV。</Trans>
+        <Trans>这里还没有MV。自己的音乐只有声音，没有画面。</Trans>
       </EmptyState>
     );
   return (

@@ -19,18 +19,20 @@ interface ChartCardProps {
 
 /** Chart with its first songs. The whole card is a link named after the chart; the play button is separate. */
 export function ChartCard({ chart, priority }: ChartCardProps) {
-  const { id, name, coverImgUrl, tracks } = chart;
+  const { id, name, coverImgUrl, trackCount } = chart;
   const { playing, toggle } = usePlayPlaylist(String(id));
   return (
     <article className={classNames(wholeCard.card, classes.card)}>
       <div className={classes.cover}>
         <CoverImage src={coverImgUrl} alt="" size={COVER_PX} priority={priority} />
-        <PlayButton
-          className={classNames(wholeCard.play, classes.play)}
-          playing={playing}
-          name={name}
-          onClick={toggle}
-        />
+        {trackCount !== 0 && (
+          <PlayButton
+            className={classNames(wholeCard.play, classes.play)}
+            playing={playing}
+            name={name}
+            onClick={toggle}
+          />
+        )}
       </div>
       <div className={classes.text}>
         <h3 className={classes.title}>
@@ -39,7 +41,7 @@ export function ChartCard({ chart, priority }: ChartCardProps) {
           </Link>
         </h3>
         <ChartUpdate chart={chart} />
-        <ChartSongs tracks={tracks} />
+        <ChartSongs {...chart} />
       </div>
     </article>
   );

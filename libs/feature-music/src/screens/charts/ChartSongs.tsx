@@ -5,11 +5,11 @@ import { CatalogueText } from '@qingyin/ui';
 import classes from './ChartSongs.module.css';
 
 /** First songs of a chart by name. */
-export function ChartSongs({ tracks }: Pick<Chart, 'tracks'>) {
+export function ChartSongs({ tracks, trackCount }: Pick<Chart, 'tracks' | 'trackCount'>) {
   if (tracks.length === 0)
     return (
       <p className={classes.none}>
-        <Trans>点开看看榜上的歌</Trans>
+        {trackCount === 0 ? <Trans>还没有歌上榜。</Trans> : <Trans>点开看看榜上的歌</Trans>}
       </p>
     );
   return (

@@ -81,6 +81,13 @@ it('shows the first artists with their places, and links to the artist chart', a
   expect(singers.getByRole<HTMLAnchorElement>('link', { name: '完整榜单' }).pathname).toBe('/singer-list');
 });
 
+it('says that a chart has no songs, and offers nothing to play', async () => {
+  const empty = chart(1, '飙升榜', { ToplistType: 'S', trackCount: 0 });
+  await show({ '/toplist/detail': { code: 200, list: [empty] } });
+  expect(await screen.findByText('还没有歌上榜。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '播放 飙升榜' })).toBeNull();
+});
+
 it('shows an empty state without charts', async () => {
   await show({ '/toplist/detail': { code: 200, list: [] } });
   expect(await screen.findByText('榜单还没有发布，过一会儿再来。')).toBeInTheDocument();

@@ -46,6 +46,14 @@ describe('MV blocks', () => {
     expect(stub.paths().sort()).toEqual(['/mv/all', '/mv/exclusive/rcmd', '/mv/first', '/top/mv']);
   });
 
+  it('are replaced by one empty state when there are no MVs', async () => {
+    const none = { code: 200, count: 0, hasMore: false, more: false, data: [] };
+    const paths = ['/mv/first', '/mv/all', '/mv/exclusive/rcmd', '/top/mv'];
+    await renderScreen('/mv', { answers: Object.fromEntries(paths.map((path) => [path, none])) });
+    expect(await screen.findByText('这里还没有MV。自己的音乐只有声音，没有画面。')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '热门MV' })).toBeNull();
+  });
+
   it('have their own area in the URL, and a link to the full list', async () => {
     const { stub } = await renderScreen('/mv?newest=日本&exclusive=港台&hottest=月亮', { answers });
     expect(await block('最新MV').findByText('最新 日本')).toBeInTheDocument();

@@ -27,7 +27,7 @@ export function NoVideos({ which, page }: VideoSelection) {
     );
   return (
     <EmptyState drawing="kite" action={<DiscoverLink />}>
-      <Trans>这里还没有视频。</Trans>
+      <Trans>这里还没有视频。粘贴其他网站的视频链接，也可以在这里看。</Trans>
     </EmptyState>
   );
 }
