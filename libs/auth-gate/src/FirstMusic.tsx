@@ -3,12 +3,14 @@ import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass } from '@qingyin/ui';
 import { LoginLink } from './LoginLink.tsx';
+import { useFirstSongs } from './use-first-songs.ts';
 import { useIsAdmin } from './use-role.ts';
 
 /** Link to the way of adding music that the user has. */
 export default function FirstMusic() {
   const login = useSession((session) => session.login);
   const isAdmin = useIsAdmin();
+  useFirstSongs();
   if (!login) return <LoginLink />;
   if (isAdmin === undefined) return null;
   return isAdmin ? (
