@@ -38,7 +38,7 @@ function show(locale: string, shown = tracks, english: Record<string, string> = 
 it('shows names that the server gives in the language of the page', () => {
   const unnamed = someTracks(1, () => ({
     artists: [{ id: 5, name: '群星' }],
-    album: { id: 6, name: '', picUrl: null },
+    album: { id: 6, name: '', picUrl: '' },
   }));
   show('en-US', unnamed, { [msg`群星`.id]: 'Various artists', [msg`未知专辑`.id]: 'Unknown album' });
   const [row] = screen.getAllByRole('row').slice(1);
