@@ -1,4 +1,5 @@
 export { DamagedDatabase, isDamageError } from './check-sqlite.ts';
+export { checkpoint, disableAutomaticCheckpoints } from './checkpoints.ts';
 export { classifyDbError } from './classify-db-error.ts';
 export { resetIdentitySequences } from './identity-sequences.ts';
 export { insertMany, insertRows } from './insert-many.ts';

@@ -12,8 +12,10 @@ import {
 } from './match-candidates.ts';
 import { matchSongs } from './match-songs.ts';
 
-/** Songs written in one transaction. */
-const SONGS_AT_ONCE = 12;
+/** Songs written in one transaction, at most. */
+const SONGS_AT_ONCE = 8;
+/** Songs written in the next one: fewer at first, because code that has not run yet is many times slower. */
+let songsAtOnce = 1;
 
 /** Artist of albums and songs without any artist, because they have one in the contract. */
 export const UNKNOWN_ARTIST: ArtistDraft = { identity: 'unknown', name: '未知歌手', mbid: '', sortName: '' };
@@ -88,8 +90,10 @@ export async function applyAlbum(
     };
   };
   let target: SongTarget | undefined;
-  for (let from = 0; from < matched.length || !target; from += SONGS_AT_ONCE) {
-    const some = matched.slice(from, from + SONGS_AT_ONCE);
+  for (let from = 0; from < matched.length || !target;) {
+    const some = matched.slice(from, from + songsAtOnce);
+    from += songsAtOnce;
+    songsAtOnce = Math.min(SONGS_AT_ONCE, songsAtOnce * 2);
     const known = target;
     const { made, songs } = await writer.write(async (trx) => {
       const made = known ?? (await ensure(trx));

@@ -31,6 +31,8 @@ export interface ScanOptions {
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ScanProgress) => void;
+  /** see `createShortWriter` */
+  checkpointEvery?: number;
   /** called with the files that are read at the moment */
   onReading: (fileIds: readonly number[]) => void;
 }
@@ -74,7 +76,7 @@ async function scanAlone(options: ScanOptions): Promise<ScanResult> {
     startedAt: now(),
     leftMs: null,
   };
-  const writer = createShortWriter(db, signal);
+  const writer = createShortWriter(db, signal, options.checkpointEvery);
   const failures: ScanResult['failures'] = {};
   const result = (): ScanResult => {
     const { found, read, failed } = progress;

@@ -1,4 +1,4 @@
-import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { checkpoint, type Db, inWriteTransaction } from '@qingyin/server-db';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Duration of a write transaction that the batches aim at, ms. Other processes wait for SQLite's lock meanwhile. */
@@ -25,9 +25,15 @@ export interface ShortWriter {
   longestMs(): number;
 }
 
-/** Creates a writer. @param signal aborts between two transactions, which are never interrupted */
-export function createShortWriter(db: Db, signal: AbortSignal): ShortWriter {
+/**
+ * Creates a writer.
+ *
+ * @param signal aborts between two transactions, which are never interrupted
+ * @param checkpointEvery transactions between two checkpoints, on a connection without automatic ones; 0: none
+ */
+export function createShortWriter(db: Db, signal: AbortSignal, checkpointEvery = 0): ShortWriter {
   let longest = 0;
+  let written = 0;
   const timed = async <Result>(change: (trx: Db) => Promise<Result>): Promise<[Result, number]> => {
     signal.throwIfAborted();
     // Retries of PostgreSQL run the change again, so only the last run counts.
@@ -38,6 +44,8 @@ export function createShortWriter(db: Db, signal: AbortSignal): ShortWriter {
     });
     const took = performance.now() - began;
     longest = Math.max(longest, took);
+    written += 1;
+    if (checkpointEvery > 0 && written % checkpointEvery === 0) await checkpoint(db);
     await pause(took * REST);
     return [result, took];
   };
