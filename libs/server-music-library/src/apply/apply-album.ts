@@ -11,11 +11,13 @@ import {
   stillExists,
 } from './match-candidates.ts';
 import { matchSongs } from './match-songs.ts';
+import { sortKey } from './sort-key.ts';
 
 /** Songs written in one transaction, at most. */
-const SONGS_AT_ONCE = 8;
+const SONGS_AT_ONCE = 10;
 /** Songs written in the next one: fewer at first, because code that has not run yet is many times slower. */
 let songsAtOnce = 1;
+const isFirstAlbum = (): boolean => songsAtOnce === 1;
 
 /** Artist of albums and songs without any artist, because they have one in the contract. */
 export const UNKNOWN_ARTIST: ArtistDraft = { identity: 'unknown', name: '未知歌手', mbid: '', sortName: '' };
@@ -89,7 +91,9 @@ export async function applyAlbum(
       ...(source.songIds && { songIds: source.songIds }),
     };
   };
-  let target: SongTarget | undefined;
+  // The dictionary of pinyin is made ready at its first use, which would hold the lock meanwhile.
+  if (isFirstAlbum()) sortKey('音');
+  let target = isFirstAlbum() ? await writer.write(ensure) : undefined;
   for (let from = 0; from < matched.length || !target;) {
     const some = matched.slice(from, from + songsAtOnce);
     from += songsAtOnce;
