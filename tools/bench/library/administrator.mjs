@@ -2,7 +2,7 @@ const CLAIM = /needs this code: (\S+)/;
 const PERSON = { email: 'bench@example.org', password: 'a long password', nickname: 'bench' };
 
 /**
- * @typedef {{ path: string, songs: number, files: number, failed: number, albums: number, scannedAt: number, scan: object | null | undefined }} LibraryState
+ * @typedef {{ id: number, path: string, songs: number, files: number, failed: number, albums: number, scannedAt: number, scan: object | null | undefined }} LibraryState
  */
 
 /**
@@ -47,6 +47,11 @@ export function callsOf(server, cookie) {
       const found = data.find(({ path }) => path === folder);
       if (found === undefined) throw new Error(`the server has no music library in ${folder}`);
       return found;
+    },
+    /** Lets visitors without an account hear the library in a folder. @param {string} folder */
+    async openToGuests(folder) {
+      const { id } = await this.library(folder);
+      await call('/x/admin/libraries/update', { id: String(id), everyone: 'true', guests: 'true' });
     },
     /** Whether a search finds a song. @param {{ title: string, artist: string }} song */
     async finds({ title, artist }) {

@@ -6,6 +6,7 @@ import { ProductServer } from '../../lib/product-server.mjs';
 import { writeMusicLibrary } from '../../music-library/write-library.mjs';
 import { round } from '../browser.mjs';
 import { callsOf, createAdministrator } from '../library/administrator.mjs';
+import { measureAlbumsPage } from '../library/albums-page.mjs';
 import { measureChange } from '../library/change.mjs';
 import { treeMemoryMb } from '../library/process-tree.mjs';
 import { measureReadRate } from '../library/read-rate.mjs';
@@ -21,11 +22,12 @@ const LEAST_PER_SECOND = 150;
 
 /**
  * A music library of 20,000 files (`--files`): rate of reading tags alone, scan by a server that starts with it, and
- * a change of one folder. `library:read`, `library:scan` and `library:change` measure one of these; the rate of the
+ * a change of one folder and the page of its albums. `library:read`, `library:scan`, `library:change` and
+ * `library:albums` measure one of these; the rate of the
  * scan is compared with that of reading when both run.
  * @param {import('../browser.mjs').BenchContext} bench
  */
-export async function measureLibrary({ only, files, say }) {
+export async function measureLibrary({ chromium, only, files, say }) {
   const work = await mkdtemp(join(tmpdir(), 'qingyin-library-'));
   /** @param {string} part */
   const wanted = (part) => only.length === 0 || only.includes(part);
@@ -38,7 +40,9 @@ export async function measureLibrary({ only, files, say }) {
     const read = wanted('read') ? await measureReadRate(pathsOf(folder, manifest)) : undefined;
     if (read !== undefined) say(`library: reads ${round(read.perSecond)} files/s`);
     const scan =
-      wanted('scan') || wanted('change') ? await measureServer(work, folder, manifest, wanted) : {};
+      wanted('scan') || wanted('change') || wanted('albums')
+        ? await measureServer(chromium, work, folder, manifest, wanted)
+        : {};
     return {
       generatedS,
       ...(read === undefined ? {} : { readPerSecond: round(read.perSecond), readFailed: read.failed }),
@@ -70,13 +74,14 @@ function shortfalls(read, scan) {
 /**
  * Starts a server twice: first without a library, which tells its own memory, then with the same data and the
  * library. Loudness is not measured, because that is other work, done after the scan.
+ * @param {string} chromium path of the browser
  * @param {string} work folder for the server's data
  * @param {string} folder of the library
  * @param {Manifest} manifest
  * @param {(part: string) => boolean} wanted
- * @returns {Promise<Partial<Awaited<ReturnType<typeof measureScan>> & Awaited<ReturnType<typeof measureChange>>>>}
+ * @returns {Promise<Partial<Awaited<ReturnType<typeof measureScan>> & Awaited<ReturnType<typeof measureChange>> & Awaited<ReturnType<typeof measureAlbumsPage>>>>}
  */
-async function measureServer(work, folder, manifest, wanted) {
+async function measureServer(chromium, work, folder, manifest, wanted) {
   const env = { ...loopDelayEnv, QINGYIN_MEASURE_SOUND: 'no' };
   const data = join(work, 'data');
   const first = await ProductServer.start({ env, readyMs: READY_MS });
@@ -98,7 +103,10 @@ async function measureServer(work, folder, manifest, wanted) {
     const scan = wanted('scan')
       ? await measureScan({ server, calls, folder, manifest, start, beforeMb })
       : await waitForScan(calls, folder).then(() => ({}));
-    return { ...scan, ...(wanted('change') ? await measureChange(calls, folder) : {}) };
+    const change = wanted('change') ? await measureChange(calls, folder) : {};
+    if (!wanted('albums')) return { ...scan, ...change };
+    await calls.openToGuests(folder);
+    return { ...scan, ...change, ...(await measureAlbumsPage(chromium, server)) };
   } finally {
     await server.dispose();
   }
