@@ -4,6 +4,7 @@ import { usePhone } from '@qingyin/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CardColumns, cardColumns } from './card-columns.ts';
 import { InitialIndex } from './InitialIndex.tsx';
+import { useScrollingMark } from './use-scrolling-mark.ts';
 import classes from './VirtualCardGrid.module.css';
 
 /** Height of a card's texts, px: one line of title, one of metadata. */
@@ -38,6 +39,7 @@ export function VirtualCardGrid({
 }: VirtualCardGridProps) {
   const body = useRef<HTMLDivElement>(null);
   const grid = useCardColumns(body);
+  useScrollingMark(body);
   const rowCount = grid ? Math.ceil(count / grid.columns) : 0;
   const ids = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
   const [focused, setFocused] = useState<number | null>(null);

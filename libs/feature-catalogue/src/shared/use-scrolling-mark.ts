@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Time without a scroll event after which scrolling has ended, ms. */
+const END_MS = 120;
+
+/**
+ * Marks an element with `data-scrolling` while the window is scrolled, without rendering: styles can then ignore the
+ * pointer, below which many cards pass. Each of them would show its button and preload its page.
+ */
+export function useScrollingMark(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const end = () => element.current?.removeAttribute('data-scrolling');
+    const mark = () => {
+      element.current?.setAttribute('data-scrolling', '');
+      clearTimeout(ending);
+      ending = setTimeout(end, END_MS);
+    };
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      clearTimeout(ending);
+      window.removeEventListener('scroll', mark);
+    };
+  }, [element]);
+}
