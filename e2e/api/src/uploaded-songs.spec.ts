@@ -135,7 +135,7 @@ describe('an uploaded album', () => {
     });
   });
 
-  it('is heard by those who hear the library that it was added to, and by nobody else after it is taken back', async () => {
+  it('is heard by those who hear the library that it was added to, and only by its owner after it is taken back', async () => {
     const [first = 0] = songs;
     expect(await give(owner.caller, songs, homeId)).toMatchObject({ succIds: songs, failIds: [] });
     expect(await item(owner.caller, first)).toMatchObject({ libraryIds: [homeId] });

@@ -19,7 +19,7 @@ const OWN_MUSIC =
   'a[href^="/album/"], a[href^="/artists-detail"], a[href*="folder"], a[href*="genre="], [role="row"][aria-label]';
 /** What a page can show, or the drawing of an empty state with its sentence. */
 const ANYTHING = 'article, li, dl, form, textarea, button, svg + p, [role="row"], a[href]';
-/** Routes that show own music to whoever hears it. */
+/** Routes that show own music to visitors who hear it too. */
 const SHOWING =
   /^\/(library.*|personal-recommendation|album.*|artists-detail|playList.*|search-detail.*|find-music\/(singer|latest-music))$/;
 /** Guests hear no library at first; these routes are swept for them as well. */

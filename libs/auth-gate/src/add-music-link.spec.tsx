@@ -25,7 +25,7 @@ it.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(address));
 });
 
-it('asks again when it is shown, and with the first songs fetches the data of the page anew', async () => {
+it('asks again when it is shown, and with the first songs fetches the data of the page again', async () => {
   let features = ['no-songs'];
   const asked = vi.fn();
   const part = renderWithProviders(null, {

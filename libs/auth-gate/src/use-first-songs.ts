@@ -7,7 +7,7 @@ const ASK_MS = 10_000;
 
 /**
  * For components that a server without songs shows: asks again and again whether it has some, because capabilities are
- * otherwise kept until the page is reloaded. With the first songs all data of the page is fetched anew.
+ * otherwise kept until the page is reloaded. With the first songs all data of the page is fetched again.
  */
 export function useFirstSongs(): void {
   const client = useQueryClient();

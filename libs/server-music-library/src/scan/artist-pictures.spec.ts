@@ -99,7 +99,7 @@ describe('applyArtistPictures', () => {
     expect(await images()).toEqual({ 林间: DRAWN });
   });
 
-  it('is of the artist of most songs below the folder, and of nobody when there is none', async () => {
+  it('is of the artist of most songs below the folder; without such an artist it is unused', async () => {
     const root = temporaryFolder([
       ...['a/x/林间 - 1.mp3', 'a/x/林间 - 2.mp3', 'a/y/水边 - 1.mp3', 'a/artist.jpg'],
       ...['b/z/云上 - 1.mp3', 'b/z/风中 - 2.mp3', 'b/artist.jpg'],
