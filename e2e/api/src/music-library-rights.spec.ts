@@ -96,7 +96,7 @@ describe('a library for members', () => {
     expect(await waysOf(guest)).toEqual(noWay);
   });
 
-  it('plays for whoever has a signed address, until it expires', async () => {
+  it('plays from a signed address without a login, until it expires', async () => {
     const params = { id: String(secret.song), level: 'standard' } as const;
     const { data } = await member.caller.http.call(music.songUrl, { params });
     expect((await fetch(data[0]?.url ?? '')).status).toBe(200);

@@ -77,7 +77,7 @@ async function deriveFolders(
     const load = async (): Promise<UploadFile[]> => {
       const all = await uploadFilesIn(db, folder.id);
       const sounds = new Set(all.filter(({ id }) => changed.has(id)).map((file) => file.audio_hash));
-      // Two files with one sound are told apart by their tags only when they are derived together.
+      // Files with the same sound are distinguished by their tags only when they are derived together.
       return isAlbumFolder(folder.path) || sounds.size === 0
         ? all
         : all.filter((file) => sounds.has(file.audio_hash));

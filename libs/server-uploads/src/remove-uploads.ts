@@ -89,7 +89,7 @@ async function songsOfFiles(trx: Db, fileIds: readonly number[]): Promise<number
   return rows.map((row) => row.song_id);
 }
 
-/** Deletes the lyrics that the owner wrote for songs that are gone and that nobody else heard. */
+/** Deletes the owner's lyric versions of songs without a present file that were in no music library. */
 async function deletePrivateLyrics(trx: Db, songIds: readonly number[]): Promise<void> {
   const rows = await trx
     .selectFrom('library_song')

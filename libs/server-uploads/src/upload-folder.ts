@@ -40,7 +40,7 @@ export async function ensureUploadFolder(trx: Db, libraryId: number, path: strin
   return id;
 }
 
-/** Marks a folder of uploads as changed. The signature tells whether it changed again while it was derived. */
+/** Marks a folder of uploads as changed. A new signature detects a further change while its albums are derived. */
 export const markUploadFolder = async (trx: Db, folderId: number): Promise<void> =>
   void (await trx
     .updateTable('music_folder')

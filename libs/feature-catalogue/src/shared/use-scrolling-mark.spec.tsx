@@ -12,7 +12,7 @@ function List() {
   return <ul ref={ref} />;
 }
 
-it('marks the element from the first scroll event until the last one is over', () => {
+it('marks the element from the first scroll event until no further one follows', () => {
   render(<List />);
   const list = screen.getByRole('list');
   expect(list).not.toHaveAttribute('data-scrolling');

@@ -10,9 +10,9 @@ const DOCKER = `
 
 const BTRFS = `
 30 1 0:25 /@ / rw,noatime shared:1 - btrfs /dev/nvme0n1p2 rw,ssd,subvolid=256,subvol=/@
-45 30 0:25 /@home /home rw,noatime shared:30 - btrfs /dev/nvme0n1p2 rw,ssd,subvolid=257,subvol=/@home
-46 45 8:33 / /home/me/My\\040Music\\134new rw,relatime shared:31 - fuseblk /dev/sdc1 rw,user_id=0
-47 45 0:70 / /home/me/网络 rw - fuse.sshfs me@nas:/音乐 rw,user_id=1000`;
+45 30 0:25 /@volumes /volumes rw,noatime shared:30 - btrfs /dev/nvme0n1p2 rw,ssd,subvolid=257,subvol=/@volumes
+46 45 8:33 / /volumes/all/My\\040Music\\134new rw,relatime shared:31 - fuseblk /dev/sdc1 rw,user_id=0
+47 45 0:70 / /volumes/all/网络 rw - fuse.sshfs me@nas:/音乐 rw,user_id=1000`;
 
 const AUTOFS = `
 40 30 0:38 / /mnt/nas rw,relatime shared:20 - autofs systemd-1 rw,fd=40,pgrp=1,timeout=60,direct
@@ -24,15 +24,15 @@ describe.each([
   ['a bind mount of Docker', DOCKER, '/music/a/b', '/music', 'ext4'],
   ['the mount point itself', DOCKER, '/shared', '/shared', 'cifs'],
   ['a folder that only begins like a mount point', DOCKER, '/musicals', '/', 'overlay'],
-  ['a btrfs subvolume', BTRFS, '/home/me/x', '/home', 'btrfs'],
+  ['a btrfs subvolume', BTRFS, '/volumes/all/x', '/volumes', 'btrfs'],
   [
     'a mount point with escaped characters',
     BTRFS,
-    '/home/me/My Music\\new/a',
-    '/home/me/My Music\\new',
+    '/volumes/all/My Music\\new/a',
+    '/volumes/all/My Music\\new',
     'fuseblk',
   ],
-  ['a Chinese mount point', BTRFS, '/home/me/网络', '/home/me/网络', 'fuse.sshfs'],
+  ['a Chinese mount point', BTRFS, '/volumes/all/网络', '/volumes/all/网络', 'fuse.sshfs'],
   ['a mount over its autofs mount point', AUTOFS, '/mnt/nas/a', '/mnt/nas', 'nfs4'],
   ['a longer name', AUTOFS, '/mnt/nas2', '/mnt/nas2', 'ext4'],
 ])('mountOfPath', (title, text, path, mountPoint, fileSystem) => {
