@@ -2,6 +2,8 @@ import { freshPage, median, round } from './browser.mjs';
 
 const WHEEL_STEPS = 120;
 const FRAME_MS = 16;
+/** Time for what the app loads when it is idle and what a row below the pointer preloads, ms. */
+const IDLE_MS = 3000;
 
 /**
  * A long list on a page.
@@ -36,9 +38,10 @@ export async function openList(browser, server, { path, list, row, data }, prepa
  * @param {number} wheelPx for each frame
  */
 export async function scrollThrough(page, { list, row }, wheelPx) {
-  await page.evaluate(() => Reflect.get(window, 'benchFrames').splice(0));
   const box = await page.locator(`${list} ${row}`).first().boundingBox();
   await page.mouse.move((box?.x ?? 600) + 5, (box?.y ?? 600) + 5);
+  await page.waitForTimeout(IDLE_MS);
+  await page.evaluate(() => Reflect.get(window, 'benchFrames').splice(0));
   let nodes = 0;
   for (let i = 0; i < WHEEL_STEPS; i += 1) {
     await page.mouse.wheel(0, wheelPx);

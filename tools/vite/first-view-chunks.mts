@@ -55,11 +55,21 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   },
   // Virtual lists.
   windows: {
-    roots: ['libs/track-list/src/use-virtual-rows'],
+    roots: ['libs/track-list/src/use-virtual-rows', 'libs/list-layout/src/render-queue/use-render-queue'],
     modules: [
+      'libs/list-layout/src/render-queue/',
       'libs/list-layout/src/use-list-margin',
       'libs/list-layout/src/use-list-virtualizer',
       '/node_modules/@tanstack/virtual-core/',
+    ],
+  },
+  // Lists of posts and comments: rows of variable height that keep the focus.
+  rows: {
+    roots: ['libs/list-layout/src/use-virtual-list', 'libs/list-layout/src/controls/use-row-focus-restore'],
+    modules: [
+      'libs/list-layout/src/use-virtual-list',
+      'libs/list-layout/src/row-height-cache',
+      'libs/list-layout/src/controls/use-row-focus-restore',
     ],
   },
   // The follow button, and every list that shows whether a user is followed.

@@ -17,6 +17,8 @@ export { useDeferredContent } from './controls/use-deferred-content.ts';
 export { useDictionary } from './controls/use-dictionary.ts';
 export { type ListFilter, useListFilter } from './controls/use-list-filter.ts';
 export { useRowFocusRestore } from './controls/use-row-focus-restore.ts';
+export type { RenderQueue } from './render-queue/render-queue.ts';
+export { useRenderedFully, useRenderQueue } from './render-queue/use-render-queue.ts';
 export { useListMargin } from './use-list-margin.ts';
 export { elementScroller, useListVirtualizer, windowScroller } from './use-list-virtualizer.ts';
 export { useProgressiveRender } from './use-progressive-render.ts';

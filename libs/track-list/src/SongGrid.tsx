@@ -1,3 +1,4 @@
+import { useRenderQueue } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames, OptionalBoundary, lazyComponent, usePhone } from '@qingyin/ui';
 import { useId, useRef } from 'react';
@@ -10,13 +11,15 @@ import { columnWidths } from './column-widths.ts';
 import { selectedRows } from './selection.ts';
 import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
-import { useRowRenderQueue } from './use-row-render-queue.ts';
 import { useGridBehaviour } from './use-grid-behaviour.ts';
 import { useCurrentRowOutOfView } from './use-current-row-out-of-view.ts';
 import { useLinkedRowInView } from './use-linked-row-in-view.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
+
+/** Rows rendered fully per frame. */
+const ROWS_A_FRAME = 3;
 
 const JumpToPlaying = lazyComponent(() => import('./JumpToPlaying.tsx'));
 
@@ -57,7 +60,7 @@ export function SongGrid(props: SongGridProps) {
     pinned: grid.focusInside ? grid.active : null,
     onRangeChange: hidden.onRangeChange,
   });
-  const queue = useRowRenderQueue(body, rowHeight, props.scrollElement ?? null);
+  const queue = useRenderQueue(body, rowHeight, ROWS_A_FRAME, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
   useLinkedRowInView(body, props.startRow);
 

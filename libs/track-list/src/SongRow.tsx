@@ -1,8 +1,8 @@
+import { type RenderQueue, useRenderedFully } from '@qingyin/list-layout';
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingIndicator } from '@qingyin/ui';
-import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
-import { type RowRenderQueue } from './row-render-queue.ts';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { NamesCell } from './NamesCell.tsx';
 import { LinkedSongPlayButton } from './LinkedSongPlayButton.tsx';
 import controls from './RowControls.module.css';
@@ -36,7 +36,7 @@ export interface SongRowProps {
   over?: boolean | undefined;
   /** buttons that replace the heart */
   Tools?: ComponentType<{ name: string }> | undefined;
-  queue: RowRenderQueue;
+  queue: RenderQueue;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface SongRowProps {
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, labels } = props;
   const { drawName = asItIs, offer, columns, when, Tools } = props;
-  const whole = useWhole(props.queue);
+  const whole = useRenderedFully(props.queue);
   const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
   const names = track.artists.map(({ id, name }) => ({
@@ -163,10 +163,3 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
 });
 
 const asItIs = (name: string): ReactNode => name;
-
-/** Whether the row renders fully: at once, or when the render queue reaches it. */
-function useWhole(queue: RowRenderQueue): boolean {
-  const [whole, setWhole] = useState(queue.canRenderFully);
-  useEffect(() => (whole ? undefined : queue.enqueue(() => setWhole(true))), [whole, queue]);
-  return whole;
-}

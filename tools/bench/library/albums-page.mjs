@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../../lib/chromium.mjs';
 import { median, slowCpu } from '../browser.mjs';
 import { openList, scrollThrough } from '../list-page.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 const QUICK_PX = 120;
 const ALBUMS = {
   path: '/library/albums',
@@ -12,9 +12,17 @@ const ALBUMS = {
   data: '/api/x/library/albums',
 };
 
+const SONGS = {
+  path: '/library/songs',
+  list: 'main',
+  row: '[role="row"]',
+  data: '/api/x/library/songs',
+};
+
 /**
- * The page of all albums of a library: time from its data to its first album, and the longest frame while it is
- * scrolled at 4× CPU slowdown.
+ * The page of all albums of a library: time from its data to its first album, and frames over 50 ms while it is
+ * scrolled at 4× CPU slowdown. The list of songs is scrolled in turn with it, for comparison on the same machine at
+ * the same time.
  * @param {string} chromium path of the browser
  * @param {import('../../lib/product-server.mjs').ProductServer} server whose library is heard without an account
  */
@@ -23,21 +31,40 @@ export async function measureAlbumsPage(chromium, server) {
   try {
     const first = [];
     const scrolls = [];
+    const songScrolls = [];
     for (let run = 0; run < RUNS; run += 1) {
       const opened = await openList(browser, server, ALBUMS);
       first.push(opened.first);
       await opened.context.close();
-      const slow = await openList(browser, server, ALBUMS, slowCpu);
-      scrolls.push(await scrollThrough(slow.page, ALBUMS, QUICK_PX));
-      await slow.context.close();
+      scrolls.push(await scrollSlowly(browser, server, ALBUMS));
+      songScrolls.push(await scrollSlowly(browser, server, SONGS));
     }
     return {
       albumsAfterDataMs: median(first.map(({ afterDataMs }) => afterDataMs)),
       albumsFirstMs: median(first.map(({ firstRowMs }) => firstRowMs)),
-      albumsLongestFrameMs: median(scrolls.map(({ longestFrameMs }) => longestFrameMs)),
+      albumsLongestFrameMs: longestFrame(scrolls),
+      songsLongestFrameMs: longestFrame(songScrolls),
+      albumsLongFrames: median(scrolls.map(({ longFrames }) => longFrames)),
+      songsLongFrames: median(songScrolls.map(({ longFrames }) => longFrames)),
       albumsNodes: Math.max(...scrolls.map(({ listNodes }) => listNodes)),
     };
   } finally {
     await browser.close();
   }
 }
+
+/**
+ * Scrolls a list at 4× CPU slowdown.
+ * @param {import('playwright').Browser} browser
+ * @param {import('../../lib/product-server.mjs').ProductServer} server
+ * @param {import('../list-page.mjs').ListPage} list
+ */
+async function scrollSlowly(browser, server, list) {
+  const { page, context } = await openList(browser, server, list, slowCpu);
+  const scrolled = await scrollThrough(page, list, QUICK_PX);
+  await context.close();
+  return scrolled;
+}
+
+/** Median of the longest frames. @param {{ longestFrameMs: number }[]} scrolls */
+const longestFrame = (scrolls) => median(scrolls.map(({ longestFrameMs }) => longestFrameMs));

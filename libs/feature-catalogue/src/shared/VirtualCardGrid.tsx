@@ -1,7 +1,8 @@
-import { useVirtualList } from '@qingyin/list-layout';
+import { useRenderQueue, useVirtualList } from '@qingyin/list-layout';
 import type { LibraryInitial } from '@qingyin/contract';
 import { usePhone } from '@qingyin/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { CardGridRow, type CardKind } from './CardGridRow.tsx';
 import { type CardColumns, cardColumns } from './card-columns.ts';
 import { InitialIndex } from './InitialIndex.tsx';
 import { useScrollingMark } from './use-scrolling-mark.ts';
@@ -11,32 +12,40 @@ import classes from './VirtualCardGrid.module.css';
 const TEXT_PX = 54;
 /** Rows rendered beyond the window. */
 const OVERSCAN_ROWS = 2;
+/** Cards rendered fully per frame while the list is scrolled. */
+const CARDS_A_FRAME = 2;
+/** Cards beyond the mounted ones whose items are fetched. */
+const AHEAD = 40;
+/** Space of a row around its cards for focus rings, px (VirtualCardGrid.module.css). */
+const RING_PX = 8;
 /** Height that the top bar covers, px, with some space. */
 const COVERED_PX = 80;
 
-interface VirtualCardGridProps {
+interface VirtualCardGridProps<Item> {
+  /** undefined until the item has arrived */
+  itemAt: (index: number) => Item | undefined;
+  kind: CardKind<Item>;
   /** unique name of the list with its filter */
   name: string;
   /** accessible name */
   label: string;
   count: number;
-  /** card at an index, or its skeleton */
-  cardAt: (index: number) => ReactNode;
-  /** called with the first and last mounted index; a stable function */
+  /** called with the first and last index whose items are needed; a stable function */
   onRangeChange: (start: number, end: number) => void;
   /** numbers of entries by initial in list order; shows an index at the side */
   initials: readonly LibraryInitial[];
 }
 
 /** Grid of cards of any length: only rows near the window are mounted. */
-export function VirtualCardGrid({
+export function VirtualCardGrid<Item>({
   name,
   label,
   count,
-  cardAt,
   onRangeChange,
   initials,
-}: VirtualCardGridProps) {
+  itemAt,
+  kind,
+}: VirtualCardGridProps<Item>) {
   const body = useRef<HTMLDivElement>(null);
   const grid = useCardColumns(body);
   useScrollingMark(body);
@@ -44,18 +53,21 @@ export function VirtualCardGrid({
   const ids = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
   const [focused, setFocused] = useState<number | null>(null);
   const { columns, gap: columnGap, rowGap, width } = grid ?? EMPTY;
+  const rowHeight = width + TEXT_PX + rowGap;
   const { rows, height, measure, scrollToRow } = useVirtualList({
     name: `${name} ${columns} ${Math.round(width)}`,
     ids,
-    estimateHeight: () => width + TEXT_PX + rowGap,
+    estimateHeight: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     body,
     pinned: focused,
     scrollPadding: COVERED_PX,
   });
+  const queue = useRenderQueue(body, rowHeight, CARDS_A_FRAME, null);
+  const opened = useOpened(rows.length > 0);
   const shown = rows.filter(({ id }) => id !== focused);
   const [start, end] = [(shown[0]?.index ?? 0) * columns, ((shown.at(-1)?.index ?? 0) + 1) * columns - 1];
-  useEffect(() => onRangeChange(start, end), [onRangeChange, start, end]);
+  useEffect(() => onRangeChange(start - AHEAD, end + AHEAD), [onRangeChange, start, end]);
 
   return (
     <div className={classes.frame} data-indexed={initials.length > 1 ? '' : undefined}>
@@ -79,20 +91,22 @@ export function VirtualCardGrid({
             className={classes.row}
             style={{
               marginBlockStart: gap,
-              paddingBlockEnd: rowGap,
+              paddingBlock: `${RING_PX}px ${rowGap - RING_PX}px`,
               columnGap,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
             onFocus={() => setFocused(id)}
           >
-            {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
-              const index = row * columns + column;
-              return (
-                <div key={index} role="listitem" aria-setsize={count} aria-posinset={index + 1}>
-                  {cardAt(index)}
-                </div>
-              );
-            })}
+            <CardGridRow
+              kind={kind}
+              items={Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) =>
+                itemAt(row * columns + column),
+              )}
+              start={row * columns}
+              count={count}
+              queue={queue}
+              atOnce={!opened}
+            />
           </div>
         ))}
       </div>
@@ -116,4 +130,13 @@ function useCardColumns(body: React.RefObject<HTMLElement | null>): CardColumns 
     return () => observer.disconnect();
   }, [body]);
   return width === null ? null : cardColumns(width, onPhone);
+}
+
+/** Whether rows have been rendered before: those that a page opens with render at once. */
+function useOpened(rendered: boolean): boolean {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (rendered) setOpened(true);
+  }, [rendered]);
+  return opened;
 }

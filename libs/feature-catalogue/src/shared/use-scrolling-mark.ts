@@ -10,15 +10,19 @@ const END_MS = 120;
 export function useScrollingMark(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let ending: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     const end = () => element.current?.removeAttribute('data-scrolling');
     const mark = () => {
       element.current?.setAttribute('data-scrolling', '');
       clearTimeout(ending);
-      ending = setTimeout(end, END_MS);
+      cancelAnimationFrame(frame);
+      // Scroll events are dispatched before the callbacks of a frame: a busy page is not taken for one at rest.
+      ending = setTimeout(() => (frame = requestAnimationFrame(end)), END_MS);
     };
     window.addEventListener('scroll', mark, { passive: true });
     return () => {
       clearTimeout(ending);
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', mark);
     };
   }, [element]);

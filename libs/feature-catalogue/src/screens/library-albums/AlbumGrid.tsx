@@ -1,7 +1,9 @@
 import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LIBRARY_PAGE, libraryAlbumsQuery, type LibraryAlbumFilter } from '@qingyin/data-music';
+import type { LibraryAlbum } from '@qingyin/contract';
 import { useCallback, useState } from 'react';
+import type { CardKind } from '../../shared/CardGridRow.tsx';
 import { FailedPages } from '../../shared/FailedPages.tsx';
 import { LibraryAlbumCard } from '../../shared/LibraryAlbumCard.tsx';
 import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
@@ -13,6 +15,12 @@ import { VirtualCardGrid } from '../../shared/VirtualCardGrid.tsx';
 /** Covers of the first row load eagerly. */
 const FIRST = 7;
 const SKELETON_CARDS = 24;
+
+const albumCards: CardKind<LibraryAlbum> = {
+  card: (album, index) => <LibraryAlbumCard album={album} priority={index < FIRST} />,
+  titleOf: (album) => album.name,
+  skeleton: <MediaCardSkeleton lines={1} />,
+};
 
 /** All albums of a filter. */
 export function AlbumGrid({ filter: wanted }: { filter: LibraryAlbumFilter }) {
@@ -34,14 +42,8 @@ export function AlbumGrid({ filter: wanted }: { filter: LibraryAlbumFilter }) {
         count={count}
         initials={first.initials}
         onRangeChange={want}
-        cardAt={(index) => {
-          const album = at(index);
-          return album ? (
-            <LibraryAlbumCard album={album} priority={index < FIRST} />
-          ) : (
-            <MediaCardSkeleton lines={1} />
-          );
-        }}
+        itemAt={at}
+        kind={albumCards}
       />
       <FailedPages retry={retry} />
     </div>

@@ -1,7 +1,9 @@
 import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LIBRARY_PAGE, libraryArtistsQuery, type LibraryArtistFilter } from '@qingyin/data-music';
+import type { LibraryArtist } from '@qingyin/contract';
 import { useCallback, useState } from 'react';
+import type { CardKind } from '../../shared/CardGridRow.tsx';
 import { FailedPages } from '../../shared/FailedPages.tsx';
 import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
 import list from '../../shared/list.module.css';
@@ -12,6 +14,13 @@ import { LibraryArtistCard } from './LibraryArtistCard.tsx';
 /** Pictures of the first row load eagerly. */
 const FIRST = 7;
 const SKELETON_CARDS = 24;
+
+const artistCards: CardKind<LibraryArtist> = {
+  card: (artist, index) => <LibraryArtistCard artist={artist} priority={index < FIRST} />,
+  titleOf: (artist) => artist.name,
+  skeleton: <MediaCardSkeleton round />,
+  round: true,
+};
 
 /** All artists of a filter. */
 export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) {
@@ -32,14 +41,8 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
         count={count}
         initials={first.initials}
         onRangeChange={want}
-        cardAt={(index) => {
-          const artist = at(index);
-          return artist ? (
-            <LibraryArtistCard artist={artist} priority={index < FIRST} />
-          ) : (
-            <MediaCardSkeleton round />
-          );
-        }}
+        itemAt={at}
+        kind={artistCards}
       />
       <FailedPages retry={retry} />
     </div>

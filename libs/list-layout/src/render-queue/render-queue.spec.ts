@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRowRenderQueue } from './row-render-queue.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 const ROW = 56;
 const onFast = vi.fn();
@@ -13,22 +13,22 @@ afterEach(() => {
 });
 
 function flying() {
-  const queue = createRowRenderQueue(ROW, onFast);
+  const queue = createRenderQueue(ROW, 3, onFast);
   for (const row of [0, 10, 20]) queue.scrolledTo(row * ROW);
   const filled: number[] = [];
   const undo = Array.from({ length: 14 }, (_, row) => queue.enqueue(() => filled.push(row)));
   return { queue, filled, undo };
 }
 
-describe('row render queue', () => {
+describe('render queue', () => {
   it('renders rows fully at reading speed', () => {
-    const queue = createRowRenderQueue(ROW, onFast);
+    const queue = createRenderQueue(ROW, 3, onFast);
     for (const row of [0, 1, 3, 5, 4]) queue.scrolledTo(row * ROW);
     expect(queue.canRenderFully()).toBe(true);
   });
 
   it('renders rows fully after a single jump, as they may be pressed at once', () => {
-    const queue = createRowRenderQueue(ROW, onFast);
+    const queue = createRenderQueue(ROW, 3, onFast);
     queue.scrolledTo(0);
     queue.scrolledTo(20 * ROW);
     expect(queue.canRenderFully()).toBe(true);
@@ -39,7 +39,7 @@ describe('row render queue', () => {
   });
 
   it('renders only a few rows fully per frame', () => {
-    const queue = createRowRenderQueue(ROW, onFast);
+    const queue = createRenderQueue(ROW, 3, onFast);
     const admitted = () => Array.from({ length: 12 }, () => queue.canRenderFully()).filter(Boolean).length;
     expect(admitted()).toBe(3);
     const filled: number[] = [];

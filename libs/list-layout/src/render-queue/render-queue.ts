@@ -1,33 +1,37 @@
 /** Rows passed by a scroll step before it counts as a jump. */
 const FAST_ROWS = 2;
-/** Time without scrolling before deferred rows are completed, ms. */
+/** Time without scrolling before deferred items are completed, ms. */
 const STILL_MS = 120;
-/** Rows rendered fully, or completed, per frame. */
-const ROWS_A_FRAME = 3;
 
 /**
- * Progressive rendering of rows over several frames. Of many new rows the first ones render fully, the others with
- * text only and are completed a few per frame. During fast scrolling (jump after jump) all new rows render with
- * text only until the list rests: slow devices keep up with the wheel, and nothing passing by can be pressed. A
- * single jump does not count: after following a link users press at once.
+ * Progressive rendering of the items of a virtual list, rows or cards, over several frames. Of many new items the
+ * first ones render fully, the others with text only and are completed a few per frame. During fast scrolling (jump
+ * after jump) all new items render with text only until the list rests: slow devices keep up with the wheel, and
+ * nothing passing by can be pressed. A single jump does not count: after following a link users press at once.
  */
-export interface RowRenderQueue {
-  /** whether a new row may render fully; otherwise it waits by `add` */
+export interface RenderQueue {
+  /** whether a new item may render fully; otherwise it waits by `enqueue` */
   canRenderFully(): boolean;
-  /** calls `fill` when it is this row's turn; returns a function that cancels it */
+  /** calls `fill` when it is this item's turn; returns a function that cancels it */
   enqueue(fill: () => void): () => void;
   /** to be called with the scroll position in px, initially and after every scroll event */
   scrolledTo(offset: number): void;
-  /** drops waiting rows and cancels pending frames */
+  /** drops waiting items and cancels pending frames */
   stop(): void;
 }
 
 /**
  * Creates a queue.
  *
+ * @param rowHeight px
+ * @param perFrame items rendered fully, or completed, per frame
  * @param onFast called when fast scrolling begins and ends
  */
-export function createRowRenderQueue(rowHeight: number, onFast: (fast: boolean) => void): RowRenderQueue {
+export function createRenderQueue(
+  rowHeight: number,
+  perFrame: number,
+  onFast: (fast: boolean) => void,
+): RenderQueue {
   const waiting = new Set<() => void>();
   let fast = false;
   let leapt = false;
@@ -43,7 +47,7 @@ export function createRowRenderQueue(rowHeight: number, onFast: (fast: boolean) 
     frame = 0;
     admitted = 0;
     if (fast) return;
-    for (const fill of [...waiting].slice(0, ROWS_A_FRAME)) {
+    for (const fill of [...waiting].slice(0, perFrame)) {
       waiting.delete(fill);
       fill();
     }
@@ -56,19 +60,19 @@ export function createRowRenderQueue(rowHeight: number, onFast: (fast: boolean) 
   const stand = () => {
     leapt = false;
     setFast(false);
-    if (waiting.size > 0) nextFrame();
+    nextFrame();
   };
 
   return {
     canRenderFully() {
-      if (fast || admitted >= ROWS_A_FRAME) return false;
+      if (fast || admitted >= perFrame) return false;
       admitted += 1;
       nextFrame();
       return true;
     },
     enqueue(fill) {
       waiting.add(fill);
-      if (!fast) nextFrame();
+      nextFrame();
       return () => void waiting.delete(fill);
     },
     scrolledTo(offset) {
