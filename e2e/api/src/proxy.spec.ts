@@ -45,6 +45,7 @@ describe('in front of another service of the contract', () => {
       origin,
       'sec-fetch-site': site,
       'sec-fetch-mode': 'cors',
+      'x-requested-with': 'XMLHttpRequest',
     });
     const own = createCaller(front.url, page(front.url, 'same-origin'));
     const login = await own.http.call(account.loginEmail, { params: demoLogin });
@@ -61,7 +62,10 @@ describe('in front of another service of the contract', () => {
     expect(other.last().status).toBe(200);
   });
   it('requires the proof of the own page for a browser’s session', async () => {
-    const own = createCaller(front.url, { 'sec-fetch-site': 'same-origin' });
+    const own = createCaller(front.url, {
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'XMLHttpRequest',
+    });
     await own.http.call(account.loginEmail, { params: demoLogin });
     const unproven = createCaller(front.url);
     for (const [name, value] of own.cookies) unproven.cookies.set(name, value);
@@ -71,6 +75,21 @@ describe('in front of another service of the contract', () => {
     expect(await liked()).not.toContain(10_061);
     expect(await own.http.call(library.like, { params })).toMatchObject({ code: 200 });
     expect(await liked()).toContain(10_061);
+  });
+  it('tells the session of a page to no other script of its origin', async () => {
+    const own = createCaller(front.url, {
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    await own.http.call(account.loginEmail, { params: demoLogin });
+    const script = createCaller(front.url, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
+    for (const [name, value] of own.cookies) script.cookies.set(name, value);
+    const answer = await script.http.call(account.loginRefresh);
+    expect(answer.code).toBe(200);
+    expect(answer.cookie).not.toMatch(/[0-9a-f]{64}/);
+    expect((await script.http.call(account.loginEmail, { params: demoLogin })).cookie).toMatch(
+      /^MUSIC_U=[0-9a-f]{64};/,
+    );
   });
   it('answers its own endpoints itself', async () => {
     const guest = createCaller(front.url);

@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const page = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+const page = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'x-requested-with': 'XMLHttpRequest',
+};
 const cookieOf = ({ cookies }: ApiCaller): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const { account, library, music } = endpoints;
-const page = { 'sec-fetch-site': 'same-origin' };
+const page = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' };
 
 describe('a login', () => {
   it('sets an HttpOnly cookie, and identifies the user', async () => {

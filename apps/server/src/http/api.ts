@@ -26,7 +26,7 @@ import type { Route } from './route.ts';
 import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
 import { acquireUploadSlot } from './upload-limit.ts';
 import { replacedTokens, sessionTokenFrom } from './session-cookies.ts';
-import { cookieToMark, markForPage, usableCookies } from './page-cookies.ts';
+import { cookieToMark, isPageSession, markForPage, usableCookies } from './page-cookies.ts';
 
 /** Cache lifetime of public answers, s (docs/specification/contract/transport.md#cache). */
 const PUBLIC_MAX_AGE_S = 120;
@@ -130,6 +130,7 @@ async function answered(
     user,
     origin: originOf(request, options.publicUrl),
     fromPage: isReadByPage(request, sender, options.corsOrigins),
+    pageSession: isPageSession(token, request.cookies, parseCookieParam(params['cookie'])),
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     log: request.log,

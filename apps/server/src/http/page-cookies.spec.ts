@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieToMark, markForPage, removePageMark, usableCookies } from './page-cookies.ts';
+import { cookieToMark, isPageSession, markForPage, removePageMark, usableCookies } from './page-cookies.ts';
 
 describe('cookies of a request', () => {
   const cookies = { MUSIC_U: markForPage('a'), MUSIC_A: 'b', qy_locale: 'en' };
@@ -40,5 +40,18 @@ describe('a session cookie of an earlier version', () => {
     { MUSIC_U: markForPage('ab'), MUSIC_A: 'cd' },
   ])('is not found in %j', (cookies) => {
     expect(cookieToMark(cookies)).toBeNull();
+  });
+});
+
+describe('isPageSession', () => {
+  const cookies = { MUSIC_U: markForPage('ab') };
+  it.each<[string, boolean, string | null, Record<string, string>, Record<string, string>]>([
+    ['a page', true, 'ab', cookies, {}],
+    ['a client that has the token too', false, 'ab', cookies, { MUSIC_U: 'ab' }],
+    ['a client with another session', false, 'cd', cookies, { MUSIC_U: 'cd' }],
+    ['a program with the cookie', false, 'ab', { MUSIC_U: 'ab' }, {}],
+    ['nobody', false, null, { MUSIC_U: '' }, {}],
+  ])('tells whether only a page’s cookie has the session: %s', (_who, page, token, jar, sent) => {
+    expect(isPageSession(token, jar, sent)).toBe(page);
   });
 });

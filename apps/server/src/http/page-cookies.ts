@@ -26,6 +26,23 @@ export const markForPage = (token: string): string => (token === '' ? '' : PAGE_
 export const removePageMark = (value: string): string =>
   value.startsWith(PAGE_MARK) ? value.slice(PAGE_MARK.length) : value;
 
+/**
+ * Whether a session is that of a page's cookie alone: the caller has not sent its token as a parameter, so that the
+ * answer must not tell it.
+ *
+ * @param token of the session
+ * @param cookies as sent by the browser
+ * @param sent cookies in the parameter `cookie`
+ */
+export const isPageSession = (
+  token: string | null,
+  cookies: Readonly<Record<string, string | undefined>>,
+  sent: Readonly<Record<string, unknown>>,
+): boolean =>
+  token !== null &&
+  Object.values(cookies).includes(markForPage(token)) &&
+  !Object.values(sent).includes(token);
+
 /** Whether a cookie may be used: a page-issued one only if our own page sent the request. */
 export const isUsableCookie = (name: string, value: string, sender: Sender): boolean =>
   sender === 'own' || (sender === 'unknown' && !(isSessionCookie(name) && value.startsWith(PAGE_MARK)));

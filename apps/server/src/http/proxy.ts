@@ -1,7 +1,7 @@
 import { FileError, enforceMinimumRate, type MinimumRate } from '@qingyin/server-files';
 import { failure, serverCodes } from '@qingyin/server-kernel';
 import type { IncomingHttpHeaders } from 'node:http';
-import { sameAppHeader } from '@qingyin/contract';
+import { endpoints, sameAppHeader } from '@qingyin/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -13,8 +13,9 @@ import { refusedCookie } from './refused-cookie.ts';
 import { parseCookieParam } from './request-params.ts';
 import { rewriteSetCookie, upstreamCookieHeader } from './proxy-cookies.ts';
 import { PAGE_SESSION_PLACEHOLDER, sessionTokenFrom } from './session-cookies.ts';
-import { cookieToMark, usableCookies } from './page-cookies.ts';
+import { cookieToMark, isPageSession, usableCookies } from './page-cookies.ts';
 
+const { account } = endpoints;
 const NEEDS_LOGIN = 301;
 /** Longer than the client's own timeout (docs/specification/http.md), so that the client decides. */
 const TIMEOUT_MS = 110_000;
@@ -54,7 +55,8 @@ export async function mountProxy(
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
       const sender = senderOf(request, origins);
-      const toPage = isReadByPage(request, sender, origins.corsOrigins);
+      const toPage =
+        isReadByPage(request, sender, origins.corsOrigins) || mayRenewPageSession(request, path, sender);
       const https = request.protocol === 'https';
       const given = maySetCookies(request, sender);
       const mark = sender === 'own' ? cookieToMark(request.cookies) : null;
@@ -104,10 +106,35 @@ function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpH
   return { ...Object.fromEntries(kept), ...(sender === 'own' && { [name.toLowerCase()]: value }) };
 }
 
+/** Cookies in the parameter `cookie` of the query. */
+const sentCookies = ({ query }: FastifyRequest): Record<string, string> =>
+  parseCookieParam(
+    typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined,
+  );
+
+/** Paths of logins and registrations: their answers have a token for whoever knows the password or the code. */
+const SIGN_IN: ReadonlySet<string> = new Set(
+  [
+    account.loginEmail,
+    account.loginCellphone,
+    account.loginQrCheck,
+    account.registerAnonymous,
+    account.registerCellphone,
+  ].map(({ path }) => path),
+);
+
+/** Whether the answer could contain a token for the session of a page's cookie, such as of `/login/refresh`. */
+function mayRenewPageSession(request: FastifyRequest, path: string, sender: Sender): boolean {
+  const [name = ''] = path.toLowerCase().split('?', 1);
+  if (SIGN_IN.has(name.replace(/\/$/, ''))) return false;
+  const token = sessionTokenFrom(usableCookies(request.cookies, sender));
+  return isPageSession(token, request.cookies, sentCookies(request));
+}
+
 /** Whether the browser sent a session that may not be used, and there is no other. */
-function lostSession({ cookies, query }: FastifyRequest, sender: Sender): boolean {
-  const given = typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined;
-  const used = sessionTokenFrom({ ...usableCookies(cookies, sender), ...parseCookieParam(given) });
+function lostSession(request: FastifyRequest, sender: Sender): boolean {
+  const { cookies } = request;
+  const used = sessionTokenFrom({ ...usableCookies(cookies, sender), ...sentCookies(request) });
   return sessionTokenFrom(cookies) !== null && used === null;
 }
 

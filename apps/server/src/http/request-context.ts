@@ -52,6 +52,8 @@ export interface RequestContext {
   origin: string;
   /** true: the caller is a page in a browser, and answers must not contain the session token */
   fromPage: boolean;
+  /** true: the session is that of a page's cookie, and answers must not contain its token */
+  pageSession: boolean;
   /** IP address of the caller, for rate limits */
   address: string;
   /** device name derived from the `User-Agent` */

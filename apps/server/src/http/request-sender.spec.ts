@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { isReadByPage, maySetCookies, type Sender, senderOf } from './request-sender.ts';
 
+const sameApp = { 'x-requested-with': 'XMLHttpRequest' };
 const origins = { publicUrl: 'https://music.example', corsOrigins: ['https://friend.example'] };
 const from = (headers: Record<string, string>): FastifyRequest =>
   ({ host: '10.0.0.5:4200', headers }) as unknown as FastifyRequest;
@@ -66,8 +67,47 @@ describe('senderOf', () => {
 
   it.each<[string, Record<string, string>, boolean]>([
     ['a program without headers', {}, false],
-    ['our page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
-    ['our page without Sec-Fetch-Site', { origin: 'http://10.0.0.5:4200' }, true],
+    ['our page', { ...sameApp, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
+    ['our page without Sec-Fetch-Site', { ...sameApp, origin: 'http://10.0.0.5:4200' }, true],
+    [
+      'a script of another client on our origin',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' },
+      false,
+    ],
+    [
+      'a script of another client on our origin without Sec-Fetch-Site',
+      { referer: 'http://10.0.0.5:4200/', accept: 'application/json, text/plain, */*' },
+      false,
+    ],
+    [
+      'a link in another client on our origin',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+      true,
+    ],
+    [
+      'a link in another client on our origin without Sec-Fetch-Site',
+      { referer: 'http://10.0.0.5:4200/', accept: 'text/html,application/xhtml+xml' },
+      true,
+    ],
+    ['an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, true],
+    [
+      'a GET of a trusted origin, which has no Origin',
+      {
+        referer: 'https://friend.example/',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'cors',
+      },
+      false,
+    ],
+    [
+      'a link on a trusted origin',
+      {
+        referer: 'https://friend.example/',
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+      },
+      true,
+    ],
     ['a program with the header of our pages', { 'x-requested-with': 'XMLHttpRequest' }, false],
     ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
     [
@@ -81,7 +121,7 @@ describe('senderOf', () => {
       false,
     ],
     ['a script of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
-  ])('isPage decides whether the answer hides the session token: %s', (_what, headers, page) => {
+  ])('decides whether the answer hides the session token: %s', (_what, headers, page) => {
     const sender = senderOf(from(headers), origins);
     expect(isReadByPage(from(headers), sender, origins.corsOrigins)).toBe(page);
   });

@@ -1,5 +1,6 @@
 import { sameAppHeader } from '@qingyin/contract';
 import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Valid Host header, with or without a port. */
 export const HOST_PATTERN = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
@@ -69,16 +70,30 @@ const isTrusted = (page: URL | null, corsOrigins: readonly string[]): boolean =>
 
 /**
  * Whether the answer is read by one of our pages or shown by a browser as a page, so that it must not contain the
- * session token. Scripts of foreign pages are clients of the contract like programs: a trusted one (`corsOrigins`)
- * stores the token itself, since a browser would not store our strict cookie for it.
+ * session token. Scripts of other web clients are clients of the contract like programs, whether their pages are on
+ * a foreign origin, on a trusted one (`corsOrigins`), or on our own behind a proxy: they store the token themselves.
+ * Our own client names itself by `sameAppHeader`.
  */
 export function isReadByPage(
   { headers }: FastifyRequest,
   sender: Sender,
   corsOrigins: readonly string[] = [],
 ): boolean {
-  if (isTrusted(headers.origin ? parsed(headers.origin) : null, corsOrigins)) return false;
-  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  const { origin, referer, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  // Browsers send no `Origin` with a GET to the page's own origin, such as that of a proxy.
+  const page = origin || referer;
+  if (isTrusted(page ? parsed(page) : null, corsOrigins)) return !(origin || isScriptCall(headers));
   if (sender === 'foreign') return site === 'none' || (site !== undefined && mode !== 'cors');
-  return Boolean(site ?? headers.origin ?? headers.referer);
+  if (!(site ?? page)) return false;
+  return headers[HEADER] === sameAppHeader.value || !isScriptCall(headers);
+}
+
+/**
+ * Whether a script reads the answer, as opposed to a browser that shows it. Without `Sec-Fetch-*` (plain http) the
+ * `Accept` header tells: pages, and only pages, are requested as HTML.
+ */
+function isScriptCall(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, accept = '' } = headers;
+  if (mode !== undefined) return mode === 'cors' || mode === 'same-origin';
+  return site === undefined && !accept.includes('text/html');
 }

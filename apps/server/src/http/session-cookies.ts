@@ -36,7 +36,8 @@ export function replacedTokens(sent: Record<string, unknown>, given: readonly Co
 
 /**
  * Sets the session cookie. @returns the `cookie` field of the answer: the contract's string for API clients, a
- * placeholder for pages, whose scripts must not be able to read the token
+ * placeholder for pages, whose scripts must not be able to read the token, also if another script of the page's
+ * origin asks for the session of its cookie
  */
 export function setSessionCookie(call: RequestContext, token: string, anonymous: boolean): string {
   const maxAge = Math.round((anonymous ? VISITOR_LIFE_MS : LOGIN_LIFE_MS) / 1000);
@@ -44,7 +45,7 @@ export function setSessionCookie(call: RequestContext, token: string, anonymous:
   const cookies: CookieToSet[] = [{ name, value: token, maxAge, httpOnly: true }];
   if (!anonymous) cookies.push({ name: VISITOR_COOKIE, value: '', maxAge: 0, httpOnly: true });
   call.setCookies(cookies);
-  if (call.fromPage) return PAGE_SESSION_PLACEHOLDER;
+  if (call.fromPage || (call.pageSession && token === call.token)) return PAGE_SESSION_PLACEHOLDER;
   const expires = new Date(call.app.now() + maxAge * 1000).toUTCString();
   return `${name}=${token}; Max-Age=${maxAge}; Expires=${expires}; Path=/;`;
 }
