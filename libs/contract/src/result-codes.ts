@@ -18,6 +18,8 @@ export const resultCodes = {
   noSuchAccount: 501,
   wrongPassword: 502,
   refused: 503,
+  /** extension: the server cannot reach the service behind it */
+  upstreamUnreachable: 504,
   tooManyWrongPasswords: 509,
   qrExpired: 800,
   qrWaiting: 801,

@@ -29,7 +29,8 @@ export const badParameters = (message = '参数错误'): BusinessError =>
 export const serverCodes = {
   foreignPage: 403,
   failed: 500,
-  upstream: 502,
+  /** the service behind `--api` cannot be reached; 502 would be a wrong password */
+  upstream: resultCodes.upstreamUnreachable,
   overloaded: 503,
   storageFull: 507,
   readOnly: 507,

@@ -7,11 +7,24 @@ describe('an answer of the upstream service', () => {
     [404, '{"code":404,"msg":"Not Found"}'],
     [400, '{"code":-460}'],
     [503, '{"code":503}'],
-    [502, '{"code":502}'],
+    [200, '{"code":502,"msg":"账号或密码错误"}'],
     [200, '{"code":302}'],
     [200, '{"data":{"code":200}}'],
   ])('becomes HTTP 200 with the same body for status %i and %s', (status, body) => {
     expect(rewriteAnswer(status, body, false)).toEqual({ status: 200, body });
+  });
+  it.each([
+    [502, '{"code":502,"msg":{"errno":-3008,"code":"ENOTFOUND"}}'],
+    [502, '{"code":502,"msg":"Error: getaddrinfo ENOTFOUND music.example"}'],
+    [200, '{"code":502,"msg":"connect ECONNREFUSED 192.0.2.1:443"}'],
+  ])('is no wrong password if the service cannot reach its own upstream: %i %s', (status, body) => {
+    const answer = rewriteAnswer(status, body, true);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toEqual({
+      code: 504,
+      msg: '上游服务无法访问',
+      message: '上游服务无法访问',
+    });
   });
   it('stays a 301 when the login is missing', () => {
     const body = '{"code":301,"msg":"需要登录"}';
@@ -19,10 +32,11 @@ describe('an answer of the upstream service', () => {
   });
   it.each([
     [404, '<html>', 404],
-    [200, '<html>', 502],
-    [301, 'Moved', 502],
-    [302, '', 302],
-    [503, '{"error":"busy"}', 503],
+    [200, '<html>', 504],
+    [301, 'Moved', 504],
+    [302, '', 504],
+    [502, '<html>', 504],
+    [503, '{"error":"busy"}', 504],
   ])(
     'becomes a failure instead of a lost session for status %i and the non-contract body %j',
     (status, text, code) => {

@@ -1,7 +1,7 @@
 import { FileError, enforceMinimumRate, type MinimumRate } from '@qingyin/server-files';
 import { failure, serverCodes } from '@qingyin/server-kernel';
 import type { IncomingHttpHeaders } from 'node:http';
-import { endpoints, sameAppHeader } from '@qingyin/contract';
+import { endpoints, resultCodes, sameAppHeader } from '@qingyin/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -17,6 +17,14 @@ import { cookieToMark, isPageSession, usableCookies } from './page-cookies.ts';
 
 const { account } = endpoints;
 const NEEDS_LOGIN = 301;
+/**
+ * A service of the contract answers it both for a wrong password or a song that is already in a playlist, with HTTP
+ * status 200, and if it cannot reach its own upstream: then the status is 502 too, except for `/playlist/tracks`
+ * (docs/specification/contract/transport.md#http-status), and the message is that of Node.js.
+ */
+const BAD_GATEWAY = 502;
+const NETWORK_ERROR =
+  /\b(?:getaddrinfo|E(?:CONN\w+|TIMEDOUT|AI_AGAIN|NOTFOUND|PIPE|HOSTUNREACH|NETUNREACH))\b|socket hang up|network socket disconnected|\btimeout of \d+ ?ms/i;
 /** Longer than the client's own timeout (docs/specification/http.md), so that the client decides. */
 const TIMEOUT_MS = 110_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -208,14 +216,15 @@ export function rewriteAnswer(
   const parsed = parse(text);
   const code = typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined;
   if (code === NEEDS_LOGIN) return { status: 301, body: text };
+  if (code === BAD_GATEWAY && (status === BAD_GATEWAY || NETWORK_ERROR.test(text)))
+    return { status: 200, body: JSON.stringify(failure(serverCodes.upstream, '上游服务无法访问').body) };
   if (typeof code === 'number' || (status === 200 && parsed !== undefined))
     return { status: 200, body: toPage ? withoutSecret(parsed, text) : text };
-  const shown = status === 200 ? serverCodes.upstream : status;
+  // Other statuses would be taken for codes of the contract, such as 503 for a wrong captcha.
+  const shown = status === resultCodes.notFound ? status : serverCodes.upstream;
   return {
     status: 200,
-    body: JSON.stringify(
-      failure(shown === NEEDS_LOGIN ? serverCodes.upstream : shown, '上游服务返回了无法识别的内容').body,
-    ),
+    body: JSON.stringify(failure(shown, '上游服务返回了无法识别的内容').body),
   };
 }
 

@@ -9,6 +9,7 @@ it.each([
   [{ kind: 'status', status: 500 }, '服务器出了点问题'],
   [{ kind: 'status', status: 403 }, '没有权限'],
   [{ kind: 'failure', code: 404 }, '没有找到'],
+  [{ kind: 'failure', code: 504 }, '服务器出了点问题'],
   [{ kind: 'failure', code: 512 }, '没能取到内容'],
   [{ name: 'ChunkLoadError' }, '没有完整送达'],
   [{ code: 'CSS_CHUNK_LOAD_FAILED' }, '没有完整送达'],

@@ -18,6 +18,9 @@ interface ErrorShape {
 
 const NOT_ALLOWED = new Set([401, 403]);
 const NOT_THERE = new Set([404, 410]);
+/** The server cannot reach the service behind it (`resultCodes.upstreamUnreachable` of the contract). */
+const UPSTREAM_UNREACHABLE = 504;
+const serverFailed: ErrorDescription = { sentence: msg`服务器出了点问题，请稍后再试。` };
 
 /**
  * User message for an error, by the shape of the error and not its class (`ApiError` kinds and codes of http-client,
@@ -37,7 +40,7 @@ export function describeError(error: unknown): ErrorDescription {
       return { ...describeCode(shape.code), detail: textOf(shape.message) };
     case 'status':
       return typeof shape.status === 'number' && shape.status >= 500
-        ? { sentence: msg`服务器出了点问题，请稍后再试。` }
+        ? serverFailed
         : describeCode(shape.status);
     default:
       return { sentence: msg`这里出了点问题。` };
@@ -45,6 +48,7 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 function describeCode(code: unknown): ErrorDescription {
+  if (code === UPSTREAM_UNREACHABLE) return serverFailed;
   if (typeof code === 'number' && NOT_ALLOWED.has(code)) return { sentence: msg`你没有权限查看这些内容。` };
   if (typeof code === 'number' && NOT_THERE.has(code))
     return { sentence: msg`没有找到这些内容，也许已被删除。` };
