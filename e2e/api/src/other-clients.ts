@@ -78,5 +78,24 @@ export const jsonClient =
     });
   };
 
+/**
+ * Client that sends GET for everything, with the addresses of a proxy and its session in the query, and asks for
+ * answers without cookies.
+ *
+ * @param session text of the cookie from a login; without one no cookie is sent
+ */
+export const getClient =
+  (api: string, session = '') =>
+  (path: string, params: Values = {}): Promise<Answer> => {
+    const query = new URLSearchParams({
+      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      timestamp: String(Date.now()),
+      noCookie: 'true',
+      realIP: '116.25.146.177',
+      ...(session && { cookie: session }),
+    });
+    return ask(`${api}${path}?${query}`, { headers: { origin: OTHER_CLIENT_ORIGIN } });
+  };
+
 /** What other clients do with media addresses before they open them. */
 export const httpsOf = (address: unknown): string => String(address).replace(/^http:/, 'https:');

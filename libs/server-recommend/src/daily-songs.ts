@@ -10,7 +10,8 @@ import { type Taste, loadTaste } from './user-taste.ts';
 import { addUnwantedSong } from './unwanted-songs.ts';
 import { userDayRandom } from './weighted-order.ts';
 
-const DAILY_SONGS = 30;
+/** Number of daily songs. */
+export const DAILY_SONGS = 30;
 /** Songs recommended within this many days before are only repeated when there are too few others. */
 const NOT_AGAIN_DAYS = 2;
 

@@ -8,6 +8,7 @@ export {
 } from './cleared-recent-plays.ts';
 export { dailyPlaylists } from './daily-playlists.ts';
 export { dailySongs, replaceDislikedSong } from './daily-songs.ts';
+export { guestDailySongs, guestFmSongs } from './guest-songs.ts';
 export { heartModeSongs } from './heart-mode.ts';
 export {
   type PlayTotals,

@@ -38,6 +38,10 @@ export function route<Params extends object, Answer extends object, Schema exten
   };
 }
 
+/** Whether a call comes from a logged-in user, and not from a visitor with or without an anonymous session. */
+export const isLoggedIn = (call: RequestContext): call is UserRequestContext =>
+  call.user !== null && !call.user.anonymous;
+
 /**
  * Like `route`, for endpoints marked L in the contract: without a login the answer is 301, before parameters are
  * validated.
@@ -53,8 +57,8 @@ export function personal<Params extends object, Answer extends object, Schema ex
     login: true,
     guarded: true,
     answer: async (call) => {
-      if (!call.user || call.user.anonymous) throw needsLogin();
-      return handle({ ...call, user: call.user }, schema.parse({ ...call.params }));
+      if (!isLoggedIn(call)) throw needsLogin();
+      return handle(call, schema.parse({ ...call.params }));
     },
   };
 }

@@ -35,7 +35,7 @@ export const listeningCases: Record<string, Case> = {
     personal: true,
     refused: [[{ date: 'yesterday' }, 400]],
   },
-  'listening.personalFm': { params: {}, requiredPath: 'data.2.album.picUrl', personal: true },
+  'listening.personalFm': { params: {}, requiredPath: 'data.2.album.picUrl' },
   'listening.personalFmMode': {
     params: { mode: 'DEFAULT' },
     requiredPath: 'data.2.reason',

@@ -30,7 +30,7 @@ export const musicCases: Record<string, Case> = {
   'music.personalizedMv': { params: {}, requiredPath: 'result.5.picUrl' },
   'music.privateContent': { params: {}, requiredPath: 'result.0.sPicUrl' },
   'music.recommendResource': { params: {}, requiredPath: 'recommend.0.playcount', personal: true },
-  'music.recommendSongs': { params: {}, requiredPath: 'data.dailySongs.29.privilege.pl', personal: true },
+  'music.recommendSongs': { params: {}, requiredPath: 'data.dailySongs.29.privilege.pl' },
   'music.playlistDetail': {
     params: id(LIST),
     requiredPath: 'privileges.0.plLevel',

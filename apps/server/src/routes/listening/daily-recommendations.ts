@@ -1,6 +1,7 @@
 import {
   dailyPlaylists,
   dailySongs,
+  guestDailySongs,
   type RecommendationUser,
   replaceDislikedSong,
   HISTORY_DAYS,
@@ -19,7 +20,8 @@ import {
 } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { isLoggedIn, personal, route, type UserRequestContext, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
 import { toRecommendedOldSongs, toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';
 
@@ -44,10 +46,16 @@ async function stillWanted(
   return proposed.filter(({ id }) => heard.has(id) && !unwanted.has(id));
 }
 
+/** Today's songs for the caller: a user's own, or those for all guests. */
+const todaysSongs = async (call: RequestContext): Promise<Recommended[]> =>
+  isLoggedIn(call)
+    ? stillWanted(call, await dailySongs(call.db, await recommendationUserOf(call)))
+    : guestDailySongs(call.db, await call.viewer(), call.app.now());
+
 /** Routes of the daily songs and playlists (docs/specification/contract/discover.md#personal-recommendations). */
 export const dailyRoutes: Route[] = [
-  personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
-    const proposed = await stillWanted(call, await dailySongs(call.db, await recommendationUserOf(call)));
+  route(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
+    const proposed = await todaysSongs(call);
     return {
       code: 200,
       data: {

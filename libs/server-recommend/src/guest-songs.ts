@@ -1,0 +1,46 @@
+import type { Viewer } from '@qingyin/server-catalogue';
+import type { Db } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
+import { hotPool } from './candidate-pools.ts';
+import { DAILY_SONGS } from './daily-songs.ts';
+import { type Recommended, withReasons } from './recommendation-reasons.ts';
+import { userDayRandom, weightedOrder } from './weighted-order.ts';
+
+/** In place of a user id, for random sequences that all guests share. */
+const ALL_GUESTS = 0;
+const nothingLiked = (): boolean => false;
+
+/**
+ * Songs for the private FM of a visitor without an account: drawn anew for each call, popular ones more often.
+ *
+ * @param viewer a visitor, see `viewerOf`
+ * @param now ms since 1970
+ * @returns at most `limit` songs, none where guests hear nothing
+ */
+export async function guestFmSongs(
+  db: Db,
+  viewer: Viewer,
+  { limit, now }: { limit: number; now: number },
+): Promise<Recommended[]> {
+  const random = userDayRandom(ALL_GUESTS, now);
+  const songs = weightedOrder(await hotPool(db, viewer, random), random);
+  return withReasons(db, songs.slice(0, limit), nothingLiked);
+}
+
+/**
+ * Daily songs for visitors without an account: the same for all who hear the same songs, and the same for the whole
+ * listening day. The place of a song depends on its id and the day only, so that songs added during the day move no
+ * others.
+ *
+ * @param viewer a visitor, see `viewerOf`
+ * @param now ms since 1970
+ */
+export async function guestDailySongs(db: Db, viewer: Viewer, now: number): Promise<Recommended[]> {
+  const day = listeningDay(now);
+  const pool = await hotPool(db, viewer, userDayRandom(ALL_GUESTS, day));
+  const songs = pool
+    .map((song) => ({ song, place: userDayRandom(song.id, day)() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ song }) => song);
+  return withReasons(db, songs.slice(0, DAILY_SONGS), nothingLiked);
+}
