@@ -13,6 +13,7 @@ import { socialCases } from './cases/social.ts';
 import { socialExtensionCases } from './cases/social-extensions.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
+import { otherClientsCases } from './cases/other-clients.ts';
 import { cloudCases } from './cases/cloud.ts';
 import { listeningCases } from './cases/listening.ts';
 
@@ -30,6 +31,7 @@ export const cases: Record<string, Case> = {
   ...videoCases,
   ...cloudCases,
   ...listeningCases,
+  ...otherClientsCases,
 };
 
 /** All endpoints with their names. */

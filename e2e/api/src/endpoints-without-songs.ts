@@ -7,10 +7,12 @@ const byArea = {
   library:
     'follow mvSub mvSublist playlistCreate playlistDelete playlistDescUpdate playlistDetailDynamic playlistMylike playlistNameUpdate playlistOrderUpdate playlistPrivacy playlistTagsUpdate playlistTrackAdd playlistTrackDelete playlistUpdate playlistsRestore playlistsVersions smartPlaylistCreate smartPlaylistDelete smartPlaylistUpdate smartPlaylists topicSub topicSublist userPlaylist userPlaylistCollect userPlaylistCreate videoSub',
   listening:
-    'continueRemove djRecommend djSublist historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
+    'continueRemove historyRecommendSongs recordClear recordPrivacy recordRecentDj recordRecentPlaylist recordRecentVideo recordRecentVoice recordRestore unwantedRemove',
   music:
     'banner personalized personalizedMv playlistCatlist playlistHighqualityTags playlistHot playlistRelated playlistSubscribe playlistSubscribers playlistUpdatePlaycount privateContent topPlaylist topPlaylistHighquality toplist',
   musicLibrary: 'genres libraries playlistFileImport playlistFiles presence',
+  otherClients:
+    'aidjContentRcmd artistNewSong commentDj dailySignin djBanner djCatelist djCategoryRecommend djDetail djHot djPersonalizeRecommend djProgram djProgramDetail djRadioHot djRecommend djRecommendType djSub djSublist djTodayPerfered djToplist personalizedDjprogram',
   social:
     'adminRemove adminReportResolve commentEvent commentMv commentPlaylist commentVideo eventDel eventPicture eventPrivacy feedPrivacy hotTopic notificationSettings notificationsRead notificationsUnread peopleBlock peopleHidden peopleMute peopleNotSuggested plCount topicDetail userFolloweds userFollows userMutualfollowGet',
   system: 'capabilities innerVersion provoke',

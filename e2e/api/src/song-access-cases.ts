@@ -83,6 +83,7 @@ const catalogue: Record<string, AccessCase> = {
     ],
   },
   'music.searchMultimatch': { lists: () => words },
+  'otherClients.ugcArtistSearch': { lists: () => [{ keyword: NAMES.artist }] },
   'music.searchHot': { ...anyLists, unseen: hot },
   'music.searchHotPlain': { ...anyLists, unseen: hot },
   'music.searchDefault': { ...anyLists, unseen: hot },

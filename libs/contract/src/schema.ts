@@ -2,6 +2,7 @@ import { accountParams } from './schema/params/account.ts';
 import { libraryParams } from './schema/params/library.ts';
 import { musicLibraryParams } from './schema/params/music-library.ts';
 import { musicParams } from './schema/params/music.ts';
+import { otherClientsParams } from './schema/params/other-clients.ts';
 import { socialParams } from './schema/params/social.ts';
 import { systemParams } from './schema/params/system.ts';
 import { videoParams } from './schema/params/video.ts';
@@ -25,4 +26,5 @@ export const schemas = {
   video: videoParams,
   cloud: cloudParams,
   listening: listeningParams,
+  otherClients: otherClientsParams,
 };

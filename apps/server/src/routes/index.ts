@@ -8,6 +8,8 @@ import { musicRoutes } from './music/index.ts';
 import { hotSearchRoutes } from './search/hot-searches.ts';
 import { searchRoutes } from './search/search.ts';
 import { searchSuggestionRoutes } from './search/search-suggestions.ts';
+import { artistSearchRoutes } from './search/artist-search.ts';
+import { withoutContentRoutes } from './other-clients/without-content.ts';
 import { socialRoutes } from './social/index.ts';
 import { systemRoutes } from './system/system.ts';
 import { filmRoutes } from './video/index.ts';
@@ -23,7 +25,9 @@ export const allRoutes = (): Route[] => [
   ...searchRoutes,
   ...searchSuggestionRoutes,
   ...hotSearchRoutes,
+  ...artistSearchRoutes,
   ...socialRoutes,
   ...filmRoutes,
   ...systemRoutes,
+  ...withoutContentRoutes,
 ];

@@ -114,8 +114,6 @@ export const listeningCases: Record<string, Case> = {
   // The product has no content of these kinds; the lists are empty.
   'listening.recordRecentVoice': { params: {}, requiredPath: 'data.total', personal: true },
   'listening.recordRecentDj': { params: {}, requiredPath: 'data.total', personal: true },
-  'listening.djRecommend': { params: {}, requiredPath: 'djRadios' },
-  'listening.djSublist': { params: {}, requiredPath: 'djRadios', personal: true },
   'listening.played': {
     params: { type: 'mv', ...id(7001) },
     requiredPath: 'code',

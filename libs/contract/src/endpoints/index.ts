@@ -7,4 +7,5 @@ export * as system from './system.ts';
 export * as video from './video.ts';
 export * as cloud from './cloud.ts';
 export * as listening from './listening.ts';
+export * as otherClients from './other-clients.ts';
 export * as musicLibrary from './music-library.ts';

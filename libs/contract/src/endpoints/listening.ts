@@ -36,18 +36,6 @@ export const historyRecommendSongsDetail = endpoint<
   { code: number; data: { songs: Song[] } }
 >('/history/recommend/songs/detail');
 
-/**
- * The product has no radio stations; other clients request them at start
- * (docs/specification/contract/serving-other-clients.md).
- */
-export const djRecommend = endpoint<object, { code: number; djRadios: never[] }>('/dj/recommend', {
-  cache: true,
-});
-export const djSublist = endpoint<
-  { limit?: number; offset?: number },
-  { code: number; count: number; hasMore: boolean; djRadios: never[] }
->('/dj/sublist');
-
 export const personalFm = endpoint<object, Radio>('/personal_fm');
 export const personalFmMode = endpoint<
   { mode: 'DEFAULT' | 'FAMILIAR' | 'EXPLORE' | 'SCENE_RCMD'; submode?: string; limit?: number },

@@ -18,6 +18,8 @@ export const errorMessages = {
   历史版本: ['歷史版本', 'version'],
   歌手: ['歌手', 'artist'],
   歌曲: ['歌曲', 'song'],
+  电台: ['電台', 'radio station'],
+  电台节目: ['電台節目', 'radio programme'],
   用户: ['使用者', 'user'],
   登录: ['登入', 'sign-in'],
   设备: ['裝置', 'device'],

@@ -2,7 +2,6 @@ import type { Route } from '../../http/route.ts';
 import { clearRecentPlayRoutes } from './clear-recent-plays.ts';
 import { continueListeningRoutes } from './continue-listening.ts';
 import { dailyRoutes } from './daily-recommendations.ts';
-import { djRoutes } from './dj.ts';
 import { heartModeRoutes } from './heart-mode.ts';
 import { privateFmRoutes } from './private-fm.ts';
 import { recentPlayRoutes } from './recent-plays.ts';
@@ -25,5 +24,4 @@ export const listeningRoutes: Route[] = [
   ...listeningReportRoutes,
   ...unwantedSongRoutes,
   ...continueListeningRoutes,
-  ...djRoutes,
 ];

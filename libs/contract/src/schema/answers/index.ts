@@ -7,6 +7,7 @@ import { libraryAnswers } from './library.ts';
 import { listeningAnswers } from './listening.ts';
 import { musicAnswers } from './music.ts';
 import { musicLibraryAnswers } from './music-library.ts';
+import { otherClientsAnswers } from './other-clients.ts';
 import { socialAnswers } from './social.ts';
 import { healthAnswer, systemAnswers } from './system.ts';
 import { videoAnswers } from './video.ts';
@@ -30,6 +31,7 @@ export const answers = {
   video: videoAnswers,
   cloud: cloudAnswers,
   listening: listeningAnswers,
+  otherClients: otherClientsAnswers,
 } satisfies AnswerSchemas;
 
 /**

@@ -64,8 +64,6 @@ export const listeningAnswers = {
     code: ok,
     data: z.array(z.strictObject({ id, recommended: z.boolean(), alg: name, songInfo: dailySong })),
   }),
-  djRecommend: z.strictObject({ code: ok, djRadios: z.array(z.never()) }),
-  djSublist: z.strictObject({ code: ok, count, hasMore: z.literal(false), djRadios: z.array(z.never()) }),
   simiSong: z.strictObject({ code: ok, songs: z.array(proposed) }),
   simiPlaylist: z.strictObject({ code: ok, playlists: z.array(playlist.extend(why)) }),
   simiUser: z.strictObject({

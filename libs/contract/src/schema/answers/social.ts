@@ -10,7 +10,7 @@ import { socialExtensionAnswers } from './social-extensions.ts';
 import { activity, comment, followUser, socialEvent, writtenComment } from './social-entities.ts';
 import { address, count, okAnswer, id, enumValue, name, ok, strictShape, time, anyText } from './values.ts';
 
-const page = strictShape<CommentPage>()({
+export const commentPage = strictShape<CommentPage>()({
   code: ok,
   comments: z.array(comment),
   // Only on the first page (docs/specification/contract/comments.md).
@@ -77,12 +77,12 @@ const lasttime = z.union([time, z.literal(-1)]);
  * docs/specification/contract/social.md#feed-and-posts and docs/specification/contract/social.md#follows-and-fans).
  */
 export const socialAnswers = {
-  commentMusic: page,
-  commentMv: page,
-  commentPlaylist: page,
-  commentAlbum: page,
-  commentVideo: page,
-  commentEvent: page,
+  commentMusic: commentPage,
+  commentMv: commentPage,
+  commentPlaylist: commentPage,
+  commentAlbum: commentPage,
+  commentVideo: commentPage,
+  commentEvent: commentPage,
   commentHot: z.strictObject({
     code: ok,
     hotComments: z.array(comment),

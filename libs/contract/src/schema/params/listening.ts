@@ -36,8 +36,6 @@ export const listeningParams = {
   recommendSongsDislike: byId,
   historyRecommendSongs: none,
   historyRecommendSongsDetail: z.object({ date: z.string().regex(DATE) }),
-  djRecommend: none,
-  djSublist: z.object(page(30)),
   personalFm: none,
   personalFmMode: z.object({
     mode: oneOf('DEFAULT', 'FAMILIAR', 'EXPLORE', 'SCENE_RCMD'),
