@@ -45,6 +45,8 @@ const threads = (subject: SongIds, rest: Params = {}): Params[] => [
 const bySong = { about: ({ song }: SongIds) => [{ id: song }] };
 const byArtist = { about: ({ artist }: SongIds) => [{ id: artist }] };
 const anyLists = { lists: () => [plain] };
+/** Ids of personal lists that other clients know. */
+const radars = [3_136_952_023, 5_320_167_908, 5_300_458_264].map((id) => ({ id }));
 const ruleOf = (field: string, value: string) =>
   JSON.stringify({
     ...{ match: 'all', rules: [{ field, op: 'contains', value }], order: 'title' },
@@ -127,8 +129,8 @@ const songs: Record<string, AccessCase> = {
 };
 
 const playlists: Record<string, AccessCase> = {
-  'music.playlistDetail': { lists: ({ list }) => [{ id: list }, { id: CHART }] },
-  'music.playlistTracks': { lists: ({ list }) => [{ id: list }, { id: CHART }] },
+  'music.playlistDetail': { lists: ({ list }) => [{ id: list }, { id: CHART }, ...radars] },
+  'music.playlistTracks': { lists: ({ list }) => [{ id: list }, { id: CHART }, ...radars] },
   'music.playlistTracksChange': {
     about: ({ song, ownList }) => [{ op: 'add', pid: ownList, tracks: song }],
   },

@@ -30,6 +30,7 @@ export { type PrivateFmMode, privateFmSongs } from './private-fm.ts';
 export { pickedPlaylists } from './public-playlists.ts';
 export { publishCharts, unpublishCharts } from './publish-charts.ts';
 export { publicSongs } from './public-songs.ts';
+export { type RadarKind, radarSongs } from './radar-songs.ts';
 export type { RecommendationUser } from './recommendation-user.ts';
 export type { Recommended } from './recommendation-reasons.ts';
 export { type ListeningEvent, recordListening, recordRecentPlay } from './record-listening.ts';

@@ -8,6 +8,8 @@ export const OWN_LIST = 6101;
 /** longer than the maximum that is answered with details (seeded.setup.ts) */
 export const LONG_LIST = 999;
 export const CHART = 19_723_756;
+/** id of a personal list that other clients know */
+export const RADAR = 3_136_952_023;
 export const UNKNOWN = 4711;
 /** songs whose lyrics the cases change */
 export const EDITED = 10_031;

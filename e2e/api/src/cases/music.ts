@@ -8,6 +8,7 @@ import {
   LIST,
   OWN_LIST,
   LONG_LIST,
+  RADAR,
   CHART,
   UNKNOWN,
   NO_RESULTS_QUERY,
@@ -34,13 +35,13 @@ export const musicCases: Record<string, Case> = {
   'music.playlistDetail': {
     params: id(LIST),
     requiredPath: 'privileges.0.plLevel',
-    otherParams: [id(OWN_LIST), id(CHART), id(LONG_LIST), { ...id(LIST), s: 0 }],
+    otherParams: [id(OWN_LIST), id(CHART), id(LONG_LIST), { ...id(LIST), s: 0 }, id(60_198), id(RADAR)],
     refused: [[id(UNKNOWN), 404]],
   },
   'music.playlistTracks': {
     params: { ...id(LIST), limit: 5, offset: 3 },
     requiredPath: 'songs.4.al.picUrl',
-    otherParams: [id(CHART), { ...id(LONG_LIST), offset: 900 }, { ...id(LIST), offset: 9999 }],
+    otherParams: [id(CHART), id(RADAR), { ...id(LONG_LIST), offset: 900 }, { ...id(LIST), offset: 9999 }],
     refused: [[id(UNKNOWN), 404]],
   },
   'music.playlistSubscribers': {

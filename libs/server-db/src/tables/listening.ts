@@ -48,8 +48,9 @@ export interface SongDayTable {
   plays: number;
 }
 
-/** `songs`: the daily songs; `lists`: the playlists of the day. */
-export type RecommendationKind = 'songs' | 'lists';
+/** `songs`: the daily songs; `lists`: the playlists of the day; `radar-`: a list of songs that is made each day. */
+export type RecommendationKind =
+  'songs' | 'lists' | 'radar-time' | 'radar-fan' | 'radar-treasure' | 'radar-new' | 'radar-mystery';
 
 /** Recommendations of a user for a listening day; constant until the day is over. */
 export interface RecommendationTable {

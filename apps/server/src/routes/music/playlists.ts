@@ -19,6 +19,7 @@ import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { publicViewpointOf, viewpointOf } from '../../http/viewpoint.ts';
+import { wellKnownPlaylist, type WellKnownPlaylist } from './well-known-playlists.ts';
 
 const { music } = endpoints;
 /**
@@ -72,6 +73,26 @@ const trackRows = (call: RequestContext, list: PlaylistRow, viewer: Viewer) =>
     .orderBy('position')
     .orderBy('song_id');
 
+/** The playlist of an id, if the caller may see it, and its songs where they are not stored. */
+const shownPlaylist = async (call: RequestContext, id: number): Promise<WellKnownPlaylist> =>
+  (await wellKnownPlaylist(call, id)) ?? { row: await visiblePlaylist(call, id), songs: null };
+
+/** A slice of the songs of a playlist; without a limit all. */
+async function tracksOf(
+  call: RequestContext,
+  { row, songs }: WellKnownPlaylist,
+  viewer: Viewer,
+  { limit, offset }: { limit?: number; offset: number } = { offset: 0 },
+) {
+  if (songs === null)
+    return trackRows(call, row, viewer)
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
+      .execute();
+  return songs
+    .slice(offset, limit === undefined ? undefined : offset + limit)
+    .map((song_id) => ({ song_id, added_at: row.tracks_updated_at, user_id: row.owner_id }));
+}
+
 async function videosIn(call: RequestContext, id: number) {
   const rows = await call.db
     .selectFrom('playlist_video')
@@ -89,10 +110,11 @@ async function videosIn(call: RequestContext, id: number) {
  */
 export const playlistRoutes: Route[] = [
   route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
-    const row = await visiblePlaylist(call, id);
+    const shown = await shownPlaylist(call, id);
+    const { row } = shown;
     const view = await viewpointOf(call);
     const [playlist] = await toPlaylists(call.db, [row], view);
-    const tracks = await trackRows(call, row, view).execute();
+    const tracks = await tracksOf(call, shown, view);
     const records = await playlistSongs(
       call.db,
       row,
@@ -100,11 +122,12 @@ export const playlistRoutes: Route[] = [
       view,
     );
     if (!playlist?.creator) throw notFound('歌单');
-    const videos = row.type === 'VIDEO' ? await videosIn(call, id) : null;
+    const videos = row.type === 'VIDEO' ? await videosIn(call, row.id) : null;
     const detail: PlaylistDetail = {
       ...playlist,
+      trackCount: shown.songs === null ? playlist.trackCount : tracks.length,
       creator: playlist.creator,
-      subscribers: await subscribersOf(call, id, s, 0),
+      subscribers: await subscribersOf(call, row.id, s, 0),
       videoIds: videos && videos.map((video) => video.vid),
       videos,
       tracks: records.map((record) => toSong(record, call.origin)),
@@ -121,12 +144,12 @@ export const playlistRoutes: Route[] = [
     return { code: 200, playlist: detail, privileges: privilegesOf(records) };
   }),
   route(music.playlistTracks, schemas.music.playlistTracks, async (call, { id, limit, offset }) => {
-    const row = await visiblePlaylist(call, id);
+    const shown = await shownPlaylist(call, id);
     const view = await viewpointOf(call);
-    const tracks = await trackRows(call, row, view).limit(limit).offset(offset).execute();
+    const tracks = await tracksOf(call, shown, view, { limit, offset });
     const records = await playlistSongs(
       call.db,
-      row,
+      shown.row,
       tracks.map((track) => track.song_id),
       view,
     );
