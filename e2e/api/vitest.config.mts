@@ -38,6 +38,7 @@ const onPostgres = [
   ...['search-privacy', 'smart-playlists', 'song-access'],
   ...['backup', 'missing', 'moves', 'rights'].map((name) => `music-library-${name}`),
   'uploaded-songs',
+  'other-clients-playlists',
   'uploads-migration',
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
