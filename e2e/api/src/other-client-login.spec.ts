@@ -54,7 +54,7 @@ describe('another web client', () => {
 });
 
 describe('the session of a page', () => {
-  it('is told neither to the page nor to another script of its origin', async () => {
+  it('is hidden from the page and from other scripts of its origin', async () => {
     const page = createCaller(server.url, { ...ownPage, referer: `${server.url}/` });
     expect((await login(page, false)).cookie).not.toMatch(TOKEN);
     const other = createCaller(server.url, { ...script, referer: `${server.url}/` });

@@ -4,14 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogin } from './demo-caller.ts';
 import { writeAlbum } from './music-folder.ts';
 import { type MusicServer, startMusicServer } from './music-library-server.ts';
-import { type Answer, getClient } from './other-clients.ts';
+import { getClient, idsAt } from './other-clients.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 type Client = ReturnType<typeof getClient>;
-
-const idsAt = (answer: Answer, path: string): number[] =>
-  (answer.at(path) as { id: number }[]).map(({ id }) => id);
 
 /** A visitor who has asked for an anonymous session, as clients do at their start. */
 async function visitorWithSession(api: string): Promise<Client> {

@@ -1,7 +1,6 @@
 import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoLogin } from './demo-caller.ts';
-import { type Answer, getClient } from './other-clients.ts';
+import { getClient, guestAndMember, idsAt } from './other-clients.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -16,8 +15,6 @@ const CHARTS: [id: number, chart: number][] = [
 ];
 const RADARS = [3_136_952_023, 5_320_167_908, 5_327_906_368, 5_362_359_247, 5_300_458_264, 5_341_776_086];
 
-const idsAt = (answer: Answer, path: string): number[] =>
-  (answer.at(path) as { id: number }[]).map(({ id }) => id);
 const detail = (client: Client, id: number) => client('/playlist/detail', { id, s: 0 });
 const tracks = async (client: Client, id: number, rest: Record<string, number> = {}) =>
   idsAt(await client('/playlist/track/all', { id, ...rest }), 'songs');
@@ -28,8 +25,7 @@ describe('playlists with fixed ids', () => {
   let member: Client;
   beforeAll(async () => {
     server = await startServer();
-    guest = getClient(`${server.url}/api`);
-    member = getClient(`${server.url}/api`, String((await guest('/login', demoLogin)).at('cookie')));
+    ({ guest, member } = await guestAndMember(server.url));
   });
   afterAll(() => server.dispose());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoLogin } from './demo-caller.ts';
-import { getClient } from './other-clients.ts';
+import { type getClient, guestAndMember } from './other-clients.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 type Client = ReturnType<typeof getClient>;
@@ -10,8 +9,7 @@ let member: Client;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = getClient(`${server.url}/api`);
-  member = getClient(`${server.url}/api`, String((await guest('/login', demoLogin)).at('cookie')));
+  ({ guest, member } = await guestAndMember(server.url));
 });
 afterAll(() => server.dispose());
 

@@ -3,6 +3,7 @@
  *   docs/specification/contract/transport.md#session-and-cookies and
  *   docs/specification/contract/serving-other-clients.md), without this product's client.
  */
+import { demoLogin } from './demo-caller.ts';
 import { valueAt } from './schema-problems.ts';
 
 /** Response to another client. */
@@ -96,6 +97,19 @@ export const getClient =
     });
     return ask(`${api}${path}?${query}`, { headers: { origin: OTHER_CLIENT_ORIGIN } });
   };
+
+/** Client of that kind without a login, and one that is logged in to the demo account. */
+export async function guestAndMember(serverUrl: string) {
+  const guest = getClient(`${serverUrl}/api`);
+  return {
+    guest,
+    member: getClient(`${serverUrl}/api`, String((await guest('/login', demoLogin)).at('cookie'))),
+  };
+}
+
+/** Ids of a list at a path of the body. */
+export const idsAt = (answer: Answer, path: string): number[] =>
+  (answer.at(path) as { id: number }[]).map(({ id }) => id);
 
 /** What other clients do with media addresses before they open them. */
 export const httpsOf = (address: unknown): string => String(address).replace(/^http:/, 'https:');

@@ -76,7 +76,7 @@ describe('in front of another service of the contract', () => {
     expect(await own.http.call(library.like, { params })).toMatchObject({ code: 200 });
     expect(await liked()).toContain(10_061);
   });
-  it('tells the session of a page to no other script of its origin', async () => {
+  it('hides the session of a page from other scripts of its origin', async () => {
     const own = createCaller(front.url, {
       'sec-fetch-site': 'same-origin',
       'x-requested-with': 'XMLHttpRequest',

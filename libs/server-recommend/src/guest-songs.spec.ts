@@ -1,31 +1,22 @@
 import { EVERYONE, viewerOf } from '@qingyin/server-catalogue';
-import { type Db, insertMany, openDb } from '@qingyin/server-db';
+import { type Db, openDb } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestDailySongs, guestFmSongs } from './guest-songs.ts';
+import { addSongs } from './testing/add-songs.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 const FIRST = 1_000_000_000;
 const SONGS = 60;
 let db: Db;
 
-const addSongs = (ids: readonly number[], access: 0 | 1) =>
-  insertMany(
-    db,
-    'song',
-    ids.map((id) => ({
-      ...{ id, audio_id: id, name: `Song ${id}`, name_en: '', album_id: id, disc: '', no: 1 },
-      ...{ duration_ms: 180_000, fee: 0, mv_id: 0, popularity: 0, publish_time: DAY_MS, mark: 0 },
-      ...{ available: 1, lossless: 0, poem_slug: '', recipe: '', hidden: 0, access },
-    })),
-  );
 const idsOf = (songs: readonly { id: number }[]): number[] => songs.map(({ id }) => id);
 const open = Array.from({ length: SONGS }, (_, at) => at + 1);
 const dailyAt = async (now: number): Promise<number[]> => idsOf(await guestDailySongs(db, EVERYONE, now));
 
 beforeAll(async () => {
   db = await openDb(':memory:');
-  await addSongs([FIRST, FIRST + 1], 1);
+  await addSongs(db, [FIRST, FIRST + 1], 1);
   return () => db.destroy();
 });
 
@@ -37,7 +28,7 @@ describe('songs for guests', () => {
   });
 
   it('of the day are thirty open songs, the same for the whole day', async () => {
-    await addSongs(open, 0);
+    await addSongs(db, open, 0);
     const songs = await dailyAt(NOW);
     expect(new Set(songs).size).toBe(30);
     expect(open).toEqual(expect.arrayContaining(songs));
@@ -48,7 +39,7 @@ describe('songs for guests', () => {
   it('of the day keep their order when songs are added', async () => {
     const before = await dailyAt(NOW);
     const added = [SONGS + 1, SONGS + 2];
-    await addSongs(added, 0);
+    await addSongs(db, added, 0);
     const after = (await dailyAt(NOW)).filter((id) => !added.includes(id));
     expect(after).toEqual(before.slice(0, after.length));
   });

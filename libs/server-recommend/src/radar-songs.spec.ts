@@ -1,9 +1,10 @@
 import { EVERYONE, viewerOf } from '@qingyin/server-catalogue';
-import { type Db, insertMany, openDb } from '@qingyin/server-db';
+import { type Db, openDb } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { radarSongs, type RadarKind } from './radar-songs.ts';
 import { addUnwantedSong } from './unwanted-songs.ts';
+import { addSongs } from './testing/add-songs.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 const FIRST = 1_000_000_000;
@@ -12,21 +13,11 @@ const kinds: RadarKind[] = ['personal', 'time', 'fan', 'treasure', 'new', 'myste
 const open = Array.from({ length: 60 }, (_, at) => at + 1);
 let db: Db;
 
-const addSongs = (ids: readonly number[], access: 0 | 1) =>
-  insertMany(
-    db,
-    'song',
-    ids.map((id) => ({
-      ...{ id, audio_id: id, name: `Song ${id}`, name_en: '', album_id: id, disc: '', no: 1 },
-      ...{ duration_ms: 180_000, fee: 0, mv_id: 0, popularity: 0, publish_time: DAY_MS, mark: 0 },
-      ...{ available: 1, lossless: 0, poem_slug: '', recipe: '', hidden: 0, access },
-    })),
-  );
 const user = async (now: number) => ({ ...(await viewerOf(db, USER)), userId: USER, now });
 
 beforeAll(async () => {
   db = await openDb(':memory:');
-  await addSongs([FIRST, FIRST + 1], 1);
+  await addSongs(db, [FIRST, FIRST + 1], 1);
   return () => db.destroy();
 });
 
@@ -40,7 +31,7 @@ describe.each(kinds)('the radar %s', (kind) => {
   });
 
   it('has thirty songs that stay the same all day, for guests and users', async () => {
-    await addSongs(open, 0);
+    await addSongs(db, open, 0);
     const songs = await radarSongs(db, EVERYONE, kind, NOW);
     expect(new Set(songs).size).toBe(30);
     expect(open).toEqual(expect.arrayContaining(songs));

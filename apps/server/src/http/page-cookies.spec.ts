@@ -50,8 +50,11 @@ describe('isPageSession', () => {
     ['a client that has the token too', false, 'ab', cookies, { MUSIC_U: 'ab' }],
     ['a client with another session', false, 'cd', cookies, { MUSIC_U: 'cd' }],
     ['a program with the cookie', false, 'ab', { MUSIC_U: 'ab' }, {}],
-    ['nobody', false, null, { MUSIC_U: '' }, {}],
-  ])('tells whether only a page’s cookie has the session: %s', (_who, page, token, jar, sent) => {
-    expect(isPageSession(token, jar, sent)).toBe(page);
-  });
+    ['a guest', false, null, { MUSIC_U: '' }, {}],
+  ])(
+    'is true only if the session is sent by a page’s cookie alone: %s',
+    (_caller, page, token, jar, sent) => {
+      expect(isPageSession(token, jar, sent)).toBe(page);
+    },
+  );
 });

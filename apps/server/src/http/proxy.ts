@@ -120,7 +120,7 @@ const sentCookies = ({ query }: FastifyRequest): Record<string, string> =>
     typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined,
   );
 
-/** Paths of logins and registrations: their answers have a token for whoever knows the password or the code. */
+/** Paths of logins and registrations, whose answers contain the token of a new session. */
 const SIGN_IN: ReadonlySet<string> = new Set(
   [
     account.loginEmail,

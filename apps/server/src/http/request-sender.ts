@@ -90,7 +90,7 @@ export function isReadByPage(
 
 /**
  * Whether a script reads the answer, as opposed to a browser that shows it. Without `Sec-Fetch-*` (plain http) the
- * `Accept` header tells: pages, and only pages, are requested as HTML.
+ * `Accept` header decides: browsers request pages, and nothing else, as HTML.
  */
 function isScriptCall(headers: IncomingHttpHeaders): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, accept = '' } = headers;
