@@ -4,14 +4,14 @@ import { listeningDay } from '@qingyin/server-kernel';
 import { hotPool } from './candidate-pools.ts';
 import { DAILY_SONGS } from './daily-songs.ts';
 import { type Recommended, withReasons } from './recommendation-reasons.ts';
-import { userDayRandom, weightedOrder } from './weighted-order.ts';
+import { inDayOrder, userDayRandom, weightedOrder } from './weighted-order.ts';
 
 /** In place of a user id, for random sequences that all guests share. */
 const ALL_GUESTS = 0;
 const nothingLiked = (): boolean => false;
 
 /**
- * Songs for the private FM of a visitor without an account: drawn anew for each call, popular ones more often.
+ * Songs of the private FM for a guest: a random selection with each call, weighted by popularity.
  *
  * @param viewer a visitor, see `viewerOf`
  * @param now ms since 1970
@@ -28,9 +28,8 @@ export async function guestFmSongs(
 }
 
 /**
- * Daily songs for visitors without an account: the same for all who hear the same songs, and the same for the whole
- * listening day. The place of a song depends on its id and the day only, so that songs added during the day move no
- * others.
+ * Daily songs for guests: the same for all guests who may hear the same songs, for the whole listening day
+ * (`inDayOrder`).
  *
  * @param viewer a visitor, see `viewerOf`
  * @param now ms since 1970
@@ -38,9 +37,5 @@ export async function guestFmSongs(
 export async function guestDailySongs(db: Db, viewer: Viewer, now: number): Promise<Recommended[]> {
   const day = listeningDay(now);
   const pool = await hotPool(db, viewer, userDayRandom(ALL_GUESTS, day));
-  const songs = pool
-    .map((song) => ({ song, place: userDayRandom(song.id, day)() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ song }) => song);
-  return withReasons(db, songs.slice(0, DAILY_SONGS), nothingLiked);
+  return withReasons(db, inDayOrder(pool, day).slice(0, DAILY_SONGS), nothingLiked);
 }

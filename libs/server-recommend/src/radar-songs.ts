@@ -17,7 +17,7 @@ import type { RecommendationUser } from './recommendation-user.ts';
 import { recommendationOfDay } from './stored-recommendations.ts';
 import { unwantedSongIds } from './unwanted-songs.ts';
 import { loadTaste } from './user-taste.ts';
-import { userDayRandom } from './weighted-order.ts';
+import { inDayOrder, userDayRandom } from './weighted-order.ts';
 
 /**
  * Lists of songs that are made for a listener each day: `personal` the daily songs, `time` songs played before, `fan`
@@ -43,6 +43,11 @@ export async function radarSongs(
 ): Promise<number[]> {
   const ids = (await songsOf(db, listener, kind, now)).map(({ id }) => id);
   // Songs may have become unwanted or inaudible since the list was made.
+  return wantedOf(db, ids, listener);
+}
+
+/** The songs that the listener may hear and has not marked as unwanted, in their order. */
+async function wantedOf(db: Db, ids: readonly number[], listener: Listener): Promise<number[]> {
   const heard = await recommendableSongs(db, ids, listener);
   const unwanted = 'now' in listener ? await unwantedSongIds(db, listener.userId) : new Set<number>();
   return ids.filter((id) => heard.has(id) && !unwanted.has(id));
@@ -57,23 +62,18 @@ async function songsOf(db: Db, listener: Listener, kind: RadarKind, now: number)
 }
 
 /**
- * The songs of a kind in a random order, then popular ones. The place of a song depends on its id and the day only, so
- * that lists which are not stored stay the same too.
+ * The songs of a kind in a random order, then popular ones, the same for the whole day (`inDayOrder`) also where the list
+ * is not stored.
  */
 async function choose(db: Db, listener: Listener, kind: RadarKind, now: number): Promise<Recommended[]> {
   const seed = listeningDay(now) * radarKinds.length + radarKinds.indexOf(kind);
   const random = userDayRandom(listener.userId ?? 0, seed);
-  const inOrder = (pool: readonly Candidate[]): Candidate[] =>
-    pool
-      .map((song) => ({ song, place: userDayRandom(song.id, seed)() }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ song }) => song);
   const pools = [await ownPool(db, listener, kind, random), await hotPool(db, listener, random)];
   const songs = new Map<number, Candidate>();
-  for (const song of pools.flatMap(inOrder)) if (!songs.has(song.id)) songs.set(song.id, song);
-  const heard = await recommendableSongs(db, [...songs.keys()], listener);
-  const unwanted = 'now' in listener ? await unwantedSongIds(db, listener.userId) : new Set<number>();
-  const chosen = [...songs.values()].filter(({ id }) => heard.has(id) && !unwanted.has(id));
+  for (const song of pools.flatMap((pool) => inDayOrder(pool, seed)))
+    if (!songs.has(song.id)) songs.set(song.id, song);
+  const wanted = new Set(await wantedOf(db, [...songs.keys()], listener));
+  const chosen = [...songs.values()].filter(({ id }) => wanted.has(id));
   return withReasons(db, chosen.slice(0, DAILY_SONGS), () => false);
 }
 
