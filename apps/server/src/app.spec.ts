@@ -8,6 +8,7 @@ import type { AppContext } from './http/request-context.ts';
 const options: AppOptions = {
   webDir: '/nonexistent',
   publicUrl: undefined,
+  basePath: '',
   trustProxy: false,
   signUp: 'open',
   demo: true,

@@ -47,6 +47,7 @@ export type AppOptions = Pick<
   | 'demo'
   | 'webDir'
   | 'publicUrl'
+  | 'basePath'
   | 'trustProxy'
   | 'corsOrigins'
   | 'tls'
@@ -80,7 +81,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequest(options.basePath),
     serverFactory: (handle) => makeServer(handle),
   });
   mountForwardedHeaders(app, trusted);
@@ -114,6 +115,7 @@ export async function createApp(
     api = {
       app: context,
       publicUrl: options.publicUrl,
+      basePath: options.basePath,
       corsOrigins: options.corsOrigins,
       secureCookies: https,
       maxCalls: options.maxCalls,
@@ -125,7 +127,7 @@ export async function createApp(
   if (api) await mountFiles(app, api);
   if (options.api !== undefined) await mountProxy(app, options.api, options);
   mountEmbed(app, options);
-  await mountWeb(app, { webDir: options.webDir, db: api?.app.db, publicUrl: options.publicUrl });
+  await mountWeb(app, { ...options, db: api?.app.db });
   return app;
 }
 

@@ -35,7 +35,7 @@ import { createRateLimits } from './http/rate-limits/index.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {
-  /** e.g. `http://localhost:4200`, without a trailing slash */
+  /** with the base path, e.g. `http://localhost:4200`, without a trailing slash */
   url: string;
   port: number;
   /** credentials of the demo account; null when it is disabled, the demo catalogue is away or `/api` is proxied */
@@ -231,7 +231,8 @@ async function listen(
   const address = app.server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   const named = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(options.host) ? 'localhost' : options.host;
-  return { url: options.publicUrl ?? `${options.tls ? 'https' : 'http'}://${named}:${bound}`, port: bound };
+  const own = `${options.tls ? 'https' : 'http'}://${named}:${bound}${options.basePath}`;
+  return { url: options.publicUrl ?? own, port: bound };
 }
 
 async function stop(app: FastifyInstance): Promise<void> {

@@ -7,6 +7,7 @@ import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { type AccountOptions, accountOptions } from './account-options.ts';
 import { bytes, databaseUrl, musicFolders, onOrOff, origins, url, whole, yes } from './option-values.ts';
 import { parseArguments } from './parse-arguments.ts';
+import { publicAddress } from './public-address.ts';
 import { parseTrustedProxies } from './proxy-option.ts';
 import type { TextOption } from './parse-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -27,7 +28,10 @@ export interface ServerOptions extends AccountOptions {
   databaseUrl: string | undefined;
   /** folder of the built client */
   webDir: string;
+  /** with the base path */
   publicUrl: string | undefined;
+  /** path below which browsers reach the server, e.g. `/music`; empty: the root of the host */
+  basePath: string;
   trustProxy: TrustedProxies;
   /** origins of other sites whose pages may use the browser's session */
   corsOrigins: string[];
@@ -96,7 +100,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const logLevel = LOG_LEVELS.find((level) => level === (text('log-level') ?? 'warn'));
   if (!logLevel) throw new UsageError(`--log-level is one of ${LOG_LEVELS.join(', ')}`);
   const host = text('host') ?? 'localhost';
-  const publicUrl = url('--public-url', text('public-url'))?.replace(/\/+$/, '');
+  const { publicUrl, basePath } = publicAddress(text('public-url'), text('base-path'));
   const dataDir = resolve(text('data') ?? `${repositoryRoot}data`);
   return {
     port: whole('--port', text('port'), DEFAULT_PORT, MAX_PORT),
@@ -108,6 +112,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     webDir: resolve(text('web') ?? `${repositoryRoot}dist/apps/web`),
     publicUrl,
+    basePath,
     ...accountOptions(text, given.demo ?? yes(env['QINGYIN_DEMO']), { host, publicUrl }),
     trustProxy: parseTrustedProxies(text('trust-proxy')),
     corsOrigins: origins(text('cors-origins')),

@@ -11,6 +11,7 @@ export type TextOption =
   | 'demo-catalogue'
   | 'web'
   | 'public-url'
+  | 'base-path'
   | 'trust-proxy'
   | 'cors-origins'
   | 'tls-cert'
@@ -63,6 +64,7 @@ export function parseArguments(args: string[]): GivenOptions {
         'demo-catalogue': { type: 'string' },
         web: { type: 'string' },
         'public-url': { type: 'string' },
+        'base-path': { type: 'string' },
         'cors-origins': { type: 'string' },
         'tls-cert': { type: 'string' },
         'tls-key': { type: 'string' },

@@ -12,6 +12,7 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
                          system's path delimiter)
   --demo-catalogue on    invented songs, people and films: on or off; off at the first start with --music
   --public-url URL       address under which others reach this server
+  --base-path /music     path below which a proxy on this host serves it; by default that of --public-url, else none
   --trust-proxy 1        believe X-Forwarded-* of so many proxies in front, or of those with these addresses, e.g. 10.0.0.0/8,127.0.0.1
   --cors-origins LIST    pages of these origins may use the browser's session, e.g. https://a.example,https://b.example
   --tls-cert FILE --tls-key FILE   serve https

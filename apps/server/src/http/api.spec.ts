@@ -58,6 +58,7 @@ beforeEach(async () => {
   mountApi(app, routes, {
     app: context,
     publicUrl: undefined,
+    basePath: '',
     corsOrigins: [],
     secureCookies: false,
     maxCalls: 9,

@@ -5,6 +5,7 @@ import '@fastify/cookie';
 import { resultCodes } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from './api-prefix.ts';
+import { type BasePath, cookiePath } from './base-path.ts';
 import { parseCookieParam, mergeRequestParams, type RequestParams } from './request-params.ts';
 import type { RequestContext, CookieToSet, AppContext } from './request-context.ts';
 import { answerForError } from './error-answers.ts';
@@ -12,6 +13,7 @@ import { refusedCookie } from './refused-cookie.ts';
 import {
   isReadByPage,
   maySetCookies,
+  type PublicAddress,
   type TrustedOrigins,
   originOf,
   type Sender,
@@ -35,7 +37,7 @@ const OK = 200;
 const kept = new WeakSet<FastifyRequest>();
 
 /** Options of the API routes. */
-export interface ApiOptions extends TrustedOrigins {
+export interface ApiOptions extends TrustedOrigins, PublicAddress {
   app: AppContext;
   /** true: cookies are `Secure` also when the request itself came over http */
   secureCookies: boolean;
@@ -128,7 +130,7 @@ async function answered(
     params,
     token,
     user,
-    origin: originOf(request, options.publicUrl),
+    origin: originOf(request, options),
     fromPage: isReadByPage(request, sender, options.corsOrigins),
     pageSession: isPageSession(token, request.cookies, parseCookieParam(params['cookie'])),
     address: request.ip,
@@ -171,12 +173,13 @@ function setAll(
   request: FastifyRequest,
   reply: FastifyReply,
   cookies: readonly CookieToSet[],
-  { sender, secureCookies }: { sender: Sender; secureCookies: boolean },
+  { sender, secureCookies, basePath }: { sender: Sender; secureCookies: boolean } & BasePath,
 ): void {
   if (!maySetCookies(request, sender)) return;
   const secure = secureCookies || request.protocol === 'https';
   for (const { name, value, maxAge, httpOnly } of cookies) {
-    const given = sender === 'own' ? markForPage(value) : value;
-    void reply.setCookie(name, given, { path: '/', maxAge, httpOnly, secure, sameSite: 'strict' });
+    const given = sender === 'own' ? markForPage(value, basePath) : value;
+    const path = cookiePath(basePath);
+    void reply.setCookie(name, given, { path, maxAge, httpOnly, secure, sameSite: 'strict' });
   }
 }

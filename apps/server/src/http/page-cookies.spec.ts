@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cookieToMark, isPageSession, markForPage, removePageMark, usableCookies } from './page-cookies.ts';
+import {
+  cookiesBelow,
+  cookieToMark,
+  isPageSession,
+  markForPage,
+  removePageMark,
+  usableCookies,
+} from './page-cookies.ts';
 
 describe('cookies of a request', () => {
   const cookies = { MUSIC_U: markForPage('a'), MUSIC_A: 'b', qy_locale: 'en' };
@@ -20,6 +27,27 @@ describe('cookies of a request', () => {
   });
   it('unmark to the token', () => {
     expect([removePageMark(markForPage('ab')), removePageMark('ab')]).toEqual(['ab', 'ab']);
+  });
+});
+
+describe('cookies below a base path', () => {
+  const own = (token: string) => markForPage(token, '/a/b');
+  it.each([
+    ['the own session counts', `MUSIC_U=${own('ab')}`, `MUSIC_U=${markForPage('ab')}`],
+    [
+      'the session of the root is left out',
+      `MUSIC_U=${own('ab')}; qy_locale=en; MUSIC_U=${markForPage('cd')}`,
+      `MUSIC_U=${markForPage('ab')}; qy_locale=en`,
+    ],
+    ['without an own session there is none', `MUSIC_U=${markForPage('cd')}`, undefined],
+    ['that of a shorter base path is left out', `MUSIC_A=${markForPage('cd', '/a')}; x=1`, 'x=1'],
+    ['cookies of programs stay as they are', 'MUSIC_U=ab; odd', 'MUSIC_U=ab; odd'],
+    ['no cookies stay none', undefined, undefined],
+  ])('%s', (_case, header, expected) => {
+    expect(cookiesBelow('/a/b', header)).toBe(expected);
+  });
+  it('are all used at the root', () => {
+    expect(cookiesBelow('', `MUSIC_U=${markForPage('ab')}`)).toBe(`MUSIC_U=${markForPage('ab')}`);
   });
 });
 

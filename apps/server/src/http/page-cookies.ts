@@ -13,14 +13,33 @@ export const EMPTY_COOKIE_VALUES: ReadonlySet<string> = new Set(['', 'undefined'
 
 /** Prefix of session cookies that were issued to a page (docs/decisions/0016-proof-with-page-cookies.md). */
 const PAGE_MARK = 'page.';
+/** The same for a page below a base path, whose slashes become `!`: `page!music.` */
+const markBelow = (basePath: string): string => `page${basePath.replaceAll('/', '!')}.`;
+const ANY_MARK = /^page[.!]/;
 
 /** Tokens of the contract, without a mark and without characters that need encoding. */
 const PLAIN = /^[\w-]+$/;
 
 export const isSessionCookie = (name: string): boolean => name === LOGIN_COOKIE || name === VISITOR_COOKIE;
 
-/** Cookie value of a token that is issued to a page. */
-export const markForPage = (token: string): string => (token === '' ? '' : PAGE_MARK + token);
+/** Cookie value of a token that is issued to a page of this installation. */
+export const markForPage = (token: string, basePath = ''): string =>
+  token === '' ? '' : markBelow(basePath) + token;
+
+/**
+ * `Cookie` header below a base path, with the marks of the root. Browsers also send the cookies of an installation
+ * at the root of the host, or at a shorter base path: their session cookies are left out.
+ */
+export function cookiesBelow(basePath: string, header: string | undefined): string | undefined {
+  if (header === undefined || basePath === '') return header;
+  const mark = markBelow(basePath);
+  const pairs = header.split(';').flatMap((pair) => {
+    const [, name = '', value = ''] = /^\s*([^=]*)=(.*)$/s.exec(pair) ?? [];
+    if (!isSessionCookie(name.trim()) || !ANY_MARK.test(value)) return [pair.trim()];
+    return value.startsWith(mark) ? [`${name.trim()}=${PAGE_MARK}${value.slice(mark.length)}`] : [];
+  });
+  return pairs.join('; ') || undefined;
+}
 
 /** Removes the page mark from a cookie value. */
 export const removePageMark = (value: string): string =>

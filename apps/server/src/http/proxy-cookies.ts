@@ -1,6 +1,8 @@
+import { type BasePath, cookiePath } from './base-path.ts';
 import { markForPage, isSessionCookie, isUsableCookie, removePageMark } from './page-cookies.ts';
 import type { Sender } from './request-sender.ts';
 
+const PATH = /;\s*path=([^;]*)/i;
 const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
 
 /**
@@ -19,15 +21,19 @@ export function upstreamCookieHeader(header: string | undefined, sender: Sender)
 
 /**
  * Rewrites a `Set-Cookie` of the upstream service: without Domain, `Secure` only on https, HttpOnly and
- * SameSite=Strict, session tokens marked as issued to a page.
+ * SameSite=Strict, its path below the base path, session tokens marked as issued to a page.
  */
 export function rewriteSetCookie(
   cookie: string,
-  { https, sender }: { https: boolean; sender: Sender },
+  { https, sender, basePath }: { https: boolean; sender: Sender } & BasePath,
 ): string {
   const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
-  const plain = cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '');
+  const plain = cookie
+    .replace(COOKIE_RULES, '')
+    .replace(PATH, (_all, path: string) => `; Path=${cookiePath(basePath + path.trim().replace(/\/+$/, ''))}`)
+    .replace(/[;\s]+$/, '');
   const [, name = '', value = '', rest = ''] = /^\s*([^=;]+)=([^;]*)(.*)$/.exec(plain) ?? [];
-  const marked = sender === 'own' && isSessionCookie(name) ? `${name}=${markForPage(value)}${rest}` : plain;
+  const marked =
+    sender === 'own' && isSessionCookie(name) ? `${name}=${markForPage(value, basePath)}${rest}` : plain;
   return marked + rules;
 }

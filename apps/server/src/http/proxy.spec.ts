@@ -58,7 +58,7 @@ describe('a login at the upstream service', () => {
 });
 
 describe('headers of the upstream service', () => {
-  const http = { https: false, sender: 'unknown', given: true, mark: null } as const;
+  const http = { https: false, sender: 'unknown', basePath: '', given: true, mark: null } as const;
   const https = { ...http, https: true };
   const kept = 'MUSIC_U=ab; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
@@ -94,6 +94,15 @@ describe('headers of the upstream service', () => {
       'cache-control': 'no-store',
       'set-cookie': [`MUSIC_U=${markForPage('ab')}; Max-Age=10; Path=/; HttpOnly; SameSite=Strict`],
     });
+  });
+  it('have the path of cookies and the mark below the base path', () => {
+    const theirs = ['MUSIC_U=ab; Path=/', 'MUSIC_R_T=1; path=/eapi/feedback', 'odd=1'];
+    const below = { ...http, sender: 'own', basePath: '/a/b' } as const;
+    expect(rewriteResponseHeaders({ 'set-cookie': theirs }, below)['set-cookie']).toEqual([
+      `MUSIC_U=${markForPage('ab', '/a/b')}; Path=/a/b; HttpOnly; SameSite=Strict`,
+      'MUSIC_R_T=1; Path=/a/b/eapi/feedback; HttpOnly; SameSite=Strict',
+      'odd=1; HttpOnly; SameSite=Strict',
+    ]);
   });
   it('set no cookie for a sender that may not have cookies', () => {
     expect(rewriteResponseHeaders({ 'set-cookie': [cookie] }, { ...https, given: false })).toEqual({});

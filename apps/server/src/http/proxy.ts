@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { isReadByPage, maySetCookies, type TrustedOrigins, type Sender, senderOf } from './request-sender.ts';
+import type { BasePath } from './base-path.ts';
 import type { CookieToSet } from './request-context.ts';
 import { isClientAbort } from './client-abort.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
@@ -43,7 +44,7 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 export async function mountProxy(
   app: FastifyInstance,
   target: string,
-  { leastRate, ...origins }: TrustedOrigins & { leastRate: MinimumRate },
+  { leastRate, basePath, ...origins }: TrustedOrigins & BasePath & { leastRate: MinimumRate },
 ): Promise<void> {
   const base = new URL(target);
   // Loaded on demand: it takes a tenth of the start-up time, and few servers use the proxy.
@@ -75,7 +76,8 @@ export async function mountProxy(
           const cookie = upstreamCookieHeader(brought, sender);
           return { ...forService(headers, sender), ...(cookie && { cookie }), 'accept-encoding': 'identity' };
         },
-        rewriteHeaders: (headers) => rewriteResponseHeaders(headers, { https, sender, given, mark }),
+        rewriteHeaders: (headers) =>
+          rewriteResponseHeaders(headers, { https, sender, given, mark, basePath }),
         onResponse: (_request, answer, upstream) =>
           void pass(reply, answer.statusCode, upstream.stream, {
             toPage,
@@ -149,7 +151,7 @@ function lostSession(request: FastifyRequest, sender: Sender): boolean {
 /** Response headers that this server sets itself. */
 const OURS = /^(location|content-length|set-cookie|access-control-.*)$/i;
 
-interface CookieRules {
+interface CookieRules extends BasePath {
   https: boolean;
   sender: Sender;
   /** whether cookies may be set, see `maySetCookies` */
@@ -161,7 +163,7 @@ interface CookieRules {
 /** Rewrites the response headers of the upstream service. */
 export function rewriteResponseHeaders(
   headers: IncomingHttpHeaders,
-  { https, sender, given, mark }: CookieRules,
+  { https, sender, given, mark, basePath }: CookieRules,
 ): IncomingHttpHeaders {
   const { 'set-cookie': cookies } = headers;
   const rest: IncomingHttpHeaders = Object.fromEntries(
@@ -174,7 +176,10 @@ export function rewriteResponseHeaders(
     rest['cache-control'] = 'no-store';
   }
   if (list.length === 0 || !given) return rest;
-  return { ...rest, 'set-cookie': list.map((cookie) => rewriteSetCookie(cookie, { https, sender })) };
+  return {
+    ...rest,
+    'set-cookie': list.map((cookie) => rewriteSetCookie(cookie, { https, sender, basePath })),
+  };
 }
 
 async function pass(

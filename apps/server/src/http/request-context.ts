@@ -48,7 +48,7 @@ export interface RequestContext {
   user: SessionUser | null;
   /** the session token that was sent, for logging out */
   token: string | null;
-  /** `https://host` prefix of absolute URLs in answers, without a trailing slash */
+  /** prefix of absolute URLs in answers, `https://host` with the base path, without a trailing slash */
   origin: string;
   /** true: the caller is a page in a browser, and answers must not contain the session token */
   fromPage: boolean;

@@ -1,30 +1,35 @@
 import { sameAppHeader } from '@qingyin/contract';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BasePath } from './base-path.ts';
 
 /** Valid Host header, with or without a port. */
 export const HOST_PATTERN = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 const HEADER = sameAppHeader.name.toLowerCase();
 
-/** Origins whose pages may use the browser's session. */
-export interface TrustedOrigins {
-  /** public URL of this server */
+/** Where browsers reach this server. */
+export interface PublicAddress extends BasePath {
+  /** public URL of this server, with its base path */
   publicUrl: string | undefined;
+}
+
+/** Origins whose pages may use the browser's session. */
+export interface TrustedOrigins extends Pick<PublicAddress, 'publicUrl'> {
   /** further trusted origins (--cors-origins) */
   corsOrigins: readonly string[];
 }
 
 /**
- * `https://host` prefix of absolute URLs in answers: the configured public URL, else the host of the request
- * (behind a trusted proxy, as forwarded), so that a page in a home network gets reachable URLs.
+ * Prefix of absolute URLs in answers, `https://host` with the base path: the configured public URL, else the host of
+ * the request (behind a trusted proxy, as forwarded), so that a page in a home network gets reachable URLs.
  */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+export function originOf(request: FastifyRequest, { publicUrl, basePath }: PublicAddress): string {
   if (publicUrl) return publicUrl;
   const host =
     request.host && HOST_PATTERN.test(request.host)
       ? request.host
       : `localhost:${request.socket.localPort ?? ''}`;
-  return `${request.protocol}://${host}`;
+  return `${request.protocol}://${host}${basePath}`;
 }
 
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);

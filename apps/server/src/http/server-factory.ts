@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSecureServer } from 'node:https';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerOptions } from '../cli/options.ts';
+import { withoutBasePath } from './base-path.ts';
 import { setBodyDeadline } from './body-deadline.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 import { connectionsFor, descriptorLimit } from './file-descriptors.ts';
+import { cookiesBelow } from './page-cookies.ts';
 
 /** Time for 500 MB over a slow line; uploads below the minimum rate and all other bodies are ended sooner. */
 const LONGEST_REQUEST_MS = 3_600_000;
@@ -20,12 +22,17 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Returns a factory of HTTP(S) servers with limits on connections and on the time of a handshake, a head and a
- * body (docs/security.md). A host name with two addresses gets two servers, which share the connection limit.
+ * body (docs/security.md), which remove the base path from requests. A host name with two addresses gets two servers, which share the connection limit.
  *
  * @param log returns the logger, which exists once the first connection arrives
  */
 export function createServerFactory(
-  { tls, maxConnections, bodyTimeoutMs }: Pick<ServerOptions, 'tls' | 'maxConnections' | 'bodyTimeoutMs'>,
+  {
+    tls,
+    maxConnections,
+    bodyTimeoutMs,
+    basePath,
+  }: Pick<ServerOptions, 'tls' | 'maxConnections' | 'bodyTimeoutMs' | 'basePath'>,
   log: () => FastifyBaseLogger,
 ): (handle: Handle) => Server {
   const most = maxConnections ?? connectionsFor(descriptorLimit());
@@ -46,6 +53,9 @@ export function createServerFactory(
   };
   return (handle) => {
     const answer: Handle = (request, response) => {
+      // Everything after this knows paths at the root only.
+      request.url = withoutBasePath(request.url ?? '/', basePath);
+      if (basePath !== '') request.headers.cookie = cookiesBelow(basePath, request.headers.cookie);
       if (connections.answerSpare(request, response)) return;
       setBodyDeadline(request, response, bodyTimeoutMs);
       handle(request, response);

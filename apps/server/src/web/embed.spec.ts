@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { mountEmbed } from './embed.ts';
 
-async function ask(url: string, publicUrl?: string) {
+async function ask(url: string, publicUrl?: string, basePath = '') {
   const app = fastify();
-  mountEmbed(app, { publicUrl });
+  mountEmbed(app, { publicUrl, basePath });
   return app.inject({ url, headers: { host: 'music.home:4600' } });
 }
 
@@ -29,6 +29,12 @@ describe('the embed page of an external player', () => {
     expect((await ask('/embed/twitch?id=v123', 'https://music.example')).body).toContain(
       'parent=music.example&amp;',
     );
+  });
+
+  it('loads its script below the base path, and names its origin without it', async () => {
+    const { body } = await ask('/embed/youtube?id=dQw4w9WgXcQ', 'https://music.example/a/b', '/a/b');
+    expect(body).toContain('<script src="/a/b/embed.js">');
+    expect(body).toMatch(/[?;]origin=https%3A%2F%2Fmusic\.example(&amp;|")/);
   });
 
   it.each([

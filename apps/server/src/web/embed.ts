@@ -2,7 +2,8 @@ import { escapeHtml } from '@qingyin/text';
 import { isVideoLink, providers } from '@qingyin/video-links';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { originOf } from '../http/request-sender.ts';
+import type { BasePath } from '../http/base-path.ts';
+import { originOf, type PublicAddress } from '../http/request-sender.ts';
 
 const LONGEST_S = 24 * 60 * 60;
 const NOT_FOUND = 404;
@@ -35,23 +36,23 @@ const STYLE =
  * client's own policy need not allow any: only this page's policy allows the service it shows. Its script
  * (apps/web/public/embed.js) is ours too; it reports whether the service can be reached and forwards messages.
  */
-export function mountEmbed(app: FastifyInstance, { publicUrl }: { publicUrl: string | undefined }): void {
+export function mountEmbed(app: FastifyInstance, address: PublicAddress): void {
   app.get<{ Params: { service: string } }>('/embed/:service', async (request, reply) => {
     const { service } = request.params;
     const query = asked.safeParse(request.query);
     if (!query.success || !isVideoLink(service, query.data.id))
       return reply.code(NOT_FOUND).type('text/plain; charset=utf-8').send('Not found');
     const { title, origins, frameUrl } = providers[service];
-    const origin = originOf(request, publicUrl);
+    const { origin, hostname } = new URL(originOf(request, address));
     const src = frameUrl(query.data.id, {
       startS: query.data.t,
-      page: { origin, hostname: new URL(origin).hostname },
+      page: { origin, hostname },
     });
     return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policyFor(origins))
       .type('text/html; charset=utf-8')
-      .send(page(title, src, origins));
+      .send(page(title, src, { origins, basePath: address.basePath }));
   });
 }
 
@@ -67,11 +68,15 @@ const policyFor = (origins: readonly string[]): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-const page = (title: string, src: string, origins: readonly string[]): string =>
+const page = (
+  title: string,
+  src: string,
+  { origins, basePath }: { origins: readonly string[] } & BasePath,
+): string =>
   `<!doctype html>
 <html data-origins="${escapeHtml(origins.join(' '))}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><iframe title="${escapeHtml(title)}" src="${escapeHtml(src)}" sandbox="${SANDBOX}" allow="${ALLOW}" referrerpolicy="${REFERRER}" allowfullscreen></iframe>
-<script src="/embed.js"></script></body>
+<script src="${basePath}/embed.js"></script></body>
 </html>
 `;

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createHomeFrames, fillHomeFrame } from './home-frame.ts';
+import { createPages } from './pages.ts';
 
 const FRAME =
   '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
@@ -24,7 +25,7 @@ async function setUp(answer: object = banner) {
     askers.push(ip);
     return answer;
   });
-  const frames = await createHomeFrames(app, webDir, () => clock);
+  const frames = await createHomeFrames(app, { webDir, pages: createPages(webDir, '') }, () => clock);
   app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
   const get = async (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).json<{ html: string | null }>().html;

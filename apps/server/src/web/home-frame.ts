@@ -3,6 +3,7 @@ import { escapeHtml, escapeJsonForHtml } from '@qingyin/text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pages } from './pages.ts';
 
 /** How long a home frame is cached, ms. */
 const FRESH_MS = 60_000;
@@ -26,7 +27,7 @@ export interface HomeFrames {
  */
 export async function createHomeFrames(
   app: FastifyInstance,
-  webDir: string,
+  { webDir, pages }: { webDir: string; pages: Pages },
   now: () => number = Date.now,
 ): Promise<HomeFrames> {
   const calls = await readCalls(webDir);
@@ -37,7 +38,7 @@ export async function createHomeFrames(
     const sender = { headers: rest, remoteAddress: socket.remoteAddress };
     const answered = await Promise.all(calls.map(async (url) => [url, await ask(app, url, sender)] as const));
     if (answered.some(([, answer]) => answer === null)) return null;
-    return fillHomeFrame(await readFile(join(webDir, file), 'utf8'), Object.fromEntries(answered));
+    return fillHomeFrame(await pages.read(file), Object.fromEntries(answered));
   };
 
   return {

@@ -2,17 +2,17 @@ import type { Db } from '@qingyin/server-db';
 import { failure } from '@qingyin/server-kernel';
 import '@fastify/cookie';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
 import { isClientAbort } from '../http/client-abort.ts';
-import { originOf } from '../http/request-sender.ts';
+import { originOf, type PublicAddress } from '../http/request-sender.ts';
 import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
+import { createPages, type Pages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -20,11 +20,10 @@ const NOT_FOUND = 404;
 /** Files with a content hash in their name. */
 const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
-export interface WebOptions {
+export interface WebOptions extends PublicAddress {
   webDir: string;
   /** source of link previews; undefined when `/api` is proxied */
   db: Db | undefined;
-  publicUrl: string | undefined;
 }
 
 /**
@@ -32,7 +31,8 @@ export interface WebOptions {
  * links survive a reload. A missing file answers 404 instead of a page
  * (docs/specification/routes.md#deep-links-and-missing-files).
  */
-export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: WebOptions): Promise<void> {
+export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { webDir, basePath } = options;
   const built = existsSync(webDir);
   if (built) {
     await app.register(fastifyStatic, {
@@ -56,7 +56,8 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
   }
   await mountWidget(app, join(webDir, '..', 'widget'), built);
   const frames = listFrames(webDir);
-  const homeFrames = await createHomeFrames(app, webDir);
+  const pages = createPages(webDir, basePath);
+  const homeFrames = await createHomeFrames(app, { webDir, pages });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
@@ -77,8 +78,10 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
       .header('cache-control', ASK_AGAIN);
     const home = await homeFrames.get(file, request);
-    const html = home ?? (await pageWithPreview(request, join(webDir, file), db, publicUrl));
-    return html === null ? reply.sendFile(file) : reply.type('text/html; charset=utf-8').send(html);
+    const html = home ?? (await pageWithPreview(request, file, { ...options, pages }));
+    // Below a base path the files differ from what is sent; otherwise they exist compressed.
+    if (html === null && basePath === '') return reply.sendFile(file);
+    return reply.type('text/html; charset=utf-8').send(html ?? (await pages.read(file)));
   });
 
   if (built) app.get('/', (_request, reply) => reply.callNotFound());
@@ -94,16 +97,15 @@ function errorHandler(error: FastifyError, request: FastifyRequest, reply: Fasti
 async function pageWithPreview(
   request: FastifyRequest,
   file: string,
-  db: Db | undefined,
-  publicUrl: string | undefined,
+  { db, pages, ...address }: PublicAddress & { db: Db | undefined; pages: Pages },
 ): Promise<string | null> {
   if (!db) return null;
-  const origin = originOf(request, publicUrl);
+  const origin = originOf(request, address);
   const preview = await findLinkPreview(db, request.url, origin).catch((error: unknown) => {
     request.log.error(error);
     return null;
   });
-  return preview && insertLinkPreview(await readFile(file, 'utf8'), preview, origin + request.url);
+  return preview && insertLinkPreview(await pages.read(file), preview, origin + request.url);
 }
 
 /** Serves the embeddable player under /widget/ to pages of any origin. */
