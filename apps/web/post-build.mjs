@@ -98,7 +98,7 @@ function preloadScreens(page, manifest, routes) {
           }) || ['']).slice(1).concat(m.content).forEach(function (file) {
             var l = document.createElement('link');
             l.rel = 'modulepreload';
-            l.href = '/' + file;
+            l.href = b + '/' + file;
             document.head.appendChild(l);
           });
         }`,

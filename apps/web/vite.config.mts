@@ -5,6 +5,7 @@ import { fingerprint } from '../../tools/lib/fingerprint.mjs';
 import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
 import { shortMessageIds } from '../../tools/vite/short-message-ids.mts';
 import { stylesheetRetryPlugin } from '../../tools/vite/stylesheet-retry.mts';
+import { relativeAssets } from '../../tools/vite/relative-assets.mts';
 import { webPlugins } from '../../tools/vite/preset.mts';
 import { hasSideEffects } from '../../tools/vite/static-modules.mjs';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...webPlugins(),
       shortMessageIds(CATALOGS),
       stylesheetRetryPlugin(),
+      relativeAssets(),
       versionFile(build),
       waitForServer(server, PROXIED),
     ],

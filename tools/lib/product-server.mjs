@@ -14,7 +14,7 @@ const sharedCache = at('dist', 'e2e', 'media-cache');
 const CACHE = 'cache';
 const READY_MS = 60_000;
 const STOP_MS = 10_000;
-const READY_LINE = /Qingyin is ready: \S+?:(\d+)\s/;
+const READY_LINE = /Qingyin is ready: \S+?:(\d+)(?:\/\S*)?\s/;
 const DEMO_LINE = /demo account: (\S+) password: (\S+)/;
 
 /**

@@ -3,7 +3,7 @@ import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { scrobble, skipPrivateFmTrack, songUrlQuery } from '@qingyin/data-music';
-import { localStore, sessionStore } from '@qingyin/device-storage';
+import { addressOf, localStore, sessionStore } from '@qingyin/device-storage';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import {
@@ -49,7 +49,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
   const queryClient = createQueryClient();
   syncPersistedValues(queryClient);
   configureHttp({
-    prefix: '/api',
+    prefix: addressOf('/api'),
     headers: { [sameAppHeader.name]: sameAppHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
     fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),

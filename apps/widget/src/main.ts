@@ -2,8 +2,8 @@ import { QingyinPlayer } from './qingyin-player.ts';
 
 const ELEMENT_NAME = 'qingyin-player';
 
-// The service serves this script, so that the script's own address is the default server.
-QingyinPlayer.defaultServer = new URL(import.meta.url).origin;
+// The service serves this script at /widget/, so that the folder above is the default server.
+QingyinPlayer.defaultServer = new URL(/* @vite-ignore */ '..', import.meta.url).href;
 if (!customElements.get(ELEMENT_NAME)) customElements.define(ELEMENT_NAME, QingyinPlayer);
 
 export { QingyinPlayer };

@@ -4,11 +4,13 @@ import { createPlayer, ResolveFailure, toGaplessInfo, type PlayerPorts } from '@
 import { guestAudio } from './guest-audio.ts';
 import { findMusic, type Music, type MusicKind } from './music.ts';
 
-/** Player for music of the Qingyin service at `service` (an origin; empty: that of the page), as a guest. */
+/**
+ * Player for music of the Qingyin service at `service` (origin and base path; empty: the page's origin), as a guest.
+ */
 export function createSongPlayer(service = '', ports: Partial<PlayerPorts> = {}) {
   const http = createHttp({ baseUrl: service, credentials: 'omit' });
   const player = createPlayer({
-    audio: guestAudio(service || location.origin),
+    audio: guestAudio(new URL(service, location.href).origin),
     async resolveUrl(track, level, signal) {
       const params = { id: String(track.id), level };
       const { data } = await http.call(endpoints.music.songUrl, { params, signal });

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@qingyin/device-storage';
 import { useRouter } from '@qingyin/routing';
 import { type MouseEvent } from 'react';
 
@@ -12,13 +13,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Link in a user-written text. Addresses of the own origin navigate within the app, so that the music continues;
+ * Link in a user-written text. Addresses of this installation navigate within the app, so that the music continues;
  * others open in a new tab without opener and referrer.
  */
 export function WebLink({ href, text, className }: WebLinkProps) {
   const router = useRouter();
   const url = new URL(href);
-  if (url.origin !== location.origin)
+  if (url.origin !== location.origin || !isOwnPath(url.pathname))
     return (
       <a
         href={href}

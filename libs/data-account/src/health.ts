@@ -1,4 +1,5 @@
 import { endpoints } from '@qingyin/contract';
+import { addressOf } from '@qingyin/device-storage';
 import { ApiError, expectOk, http } from '@qingyin/http-client';
 
 /**
@@ -10,7 +11,7 @@ import { ApiError, expectOk, http } from '@qingyin/http-client';
 export async function fetchHealth(): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch('/healthz', { cache: 'no-store' });
+    answer = await fetch(addressOf('/healthz'), { cache: 'no-store' });
   } catch (cause) {
     throw new ApiError('network', 'No answer', { cause });
   }

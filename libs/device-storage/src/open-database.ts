@@ -1,4 +1,5 @@
 import { createStore, type UseStore } from 'idb-keyval';
+import { scopedName } from './base-path.ts';
 import { storageAvailability, type StorageAvailability } from './storage-availability.ts';
 
 /** Timeout of the database: number and length of ticks. */
@@ -47,7 +48,7 @@ export function openDatabase(
         reject(error instanceof Error ? error : new DatabaseUnavailableError());
       };
       try {
-        store ??= createStore(database, name);
+        store ??= createStore(scopedName(database), name);
         store(mode, (objects) => {
           if (over) throw new DatabaseUnavailableError();
           answered = true;

@@ -26,6 +26,21 @@ const blocked = () => {
 };
 
 describe('guardStorage', () => {
+  it.each([
+    ['/music', { other: 'x', '/a:locale': 'a' }],
+    ['', { '/music:locale': 'm', '/a:locale': 'a' }],
+  ])('clears the keys of the installation at "%s" only', (base, left) => {
+    const { values, storage } = webStorage();
+    const stored =
+      base === '' ? { locale: 'en', other: 'x' } : { '/music:locale': 'en', '/music:login': 'true' };
+    for (const [key, value] of Object.entries({ ...left, ...stored })) storage.setItem(key, value);
+    const store = guardStorage('localStorage', () => storage, createStorageAvailability(), base);
+    expect(store.getItem('locale')).toBe('en');
+    store.setItem('locale', 'de');
+    expect(store.keys()).toEqual(base === '' ? ['locale', 'other'] : ['locale', 'login']);
+    store.clear();
+    expect(Object.fromEntries(values)).toEqual(left);
+  });
   it('stores values in the browser', () => {
     const { values, storage } = webStorage();
     const absent = createStorageAvailability();

@@ -1,3 +1,4 @@
+import { basePath, scopedName, unscopedName } from './base-path.ts';
 import { storageAvailability, type StorageAvailability, type StorageKind } from './storage-availability.ts';
 
 /**
@@ -13,14 +14,17 @@ type Kind = Exclude<StorageKind, 'indexedDB'>;
 
 /**
  * Guards a web storage. Where the browser blocks it, even access to it throws, or it is missing; a full storage
- * throws on writes.
+ * throws on writes. Keys are scoped to the installation: neither `keys` nor `clear` includes those of another one on
+ * the same host.
  *
  * @param open reads the storage from the browser; called on first use
+ * @param base base path of the installation
  */
 export function guardStorage(
   kind: Kind,
   open: () => Storage | null,
   absent: StorageAvailability = storageAvailability,
+  base: string = basePath,
 ): TextStorage {
   /** values that the storage did not accept; null: removed */
   const held = new Map<string, string | null>();
@@ -36,8 +40,8 @@ export function guardStorage(
     const done = attempt(() => {
       const at = storage();
       if (!at) return false;
-      if (value === null) at.removeItem(key);
-      else at.setItem(key, value);
+      if (value === null) at.removeItem(scopedName(key, base));
+      else at.setItem(scopedName(key, base), value);
       return true;
     }, false);
     if (done) held.delete(key);
@@ -48,7 +52,8 @@ export function guardStorage(
       const at = storage();
       return at ? Array.from({ length: at.length }, (_, index) => at.key(index)) : [];
     }, []);
-    const all = new Set(stored.filter((key) => key !== null));
+    const own = stored.map((key) => (key === null ? null : unscopedName(key, base)));
+    const all = new Set(own.filter((key) => key !== null));
     for (const [key, value] of held) {
       if (value === null) all.delete(key);
       else all.add(key);
@@ -58,7 +63,8 @@ export function guardStorage(
 
   return {
     getItem: (key) =>
-      held.get(key) ?? (held.has(key) ? null : attempt(() => storage()?.getItem(key) ?? null, null)),
+      held.get(key) ??
+      (held.has(key) ? null : attempt(() => storage()?.getItem(scopedName(key, base)) ?? null, null)),
     setItem: change,
     removeItem: (key) => change(key, null),
     clear: () => keys().forEach((key) => change(key, null)),

@@ -1,3 +1,4 @@
+import { cookiePath } from '@qingyin/device-storage';
 import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
@@ -71,7 +72,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     // Cookies that let the server send the first frame in the right language
     // (docs/specification/session.md#data-that-survives).
     for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
-      document.cookie = `${mirrored}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+      document.cookie = `${mirrored}; Path=${cookiePath}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }
   };
   const first = current;

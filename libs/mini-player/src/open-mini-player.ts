@@ -1,3 +1,4 @@
+import { scopedName } from '@qingyin/device-storage';
 import { stylesLoaded, syncStyles } from './sync-styles.ts';
 import { windowStore, type ChildWindow } from './window-store.ts';
 import type { MiniPlayerState } from './mini-player-state.ts';
@@ -56,7 +57,7 @@ async function ask(place: MiniPlayerState): Promise<ChildWindow | null> {
   } catch {
     // Forbidden to this page, or by somebody's choice: a pop-up may still be allowed.
   }
-  return window.open('', NAME, featuresOf(place)) as ChildWindow | null;
+  return window.open('', scopedName(NAME), featuresOf(place)) as ChildWindow | null;
 }
 
 /** Feature string of `window.open`; without a position the browser chooses one. */

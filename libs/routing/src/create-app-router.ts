@@ -1,3 +1,4 @@
+import { basePath } from '@qingyin/device-storage';
 import {
   createRouter,
   type AnyRoute,
@@ -65,6 +66,7 @@ export function createAppRouter({
     routeTree,
     context: { ...context, screens: loose },
     ...(history ? { history } : {}),
+    basepath: basePath || '/',
     parseSearch,
     stringifySearch,
     // Keeps `/video-detail/youtube:…` readable (video-links/src/vid.ts).

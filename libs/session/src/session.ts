@@ -1,3 +1,4 @@
+import { scopedName } from '@qingyin/device-storage';
 import { createValueStore, type Store } from '@qingyin/observable';
 
 /** The four session values (docs/specification/session.md#stored-values). */
@@ -47,7 +48,7 @@ export function createSession(
   };
   events?.addEventListener('storage', (event) => {
     // Clearing the storage fires an event with key null.
-    if (event.key === null || KEYS.some((key) => key === event.key)) refresh();
+    if (event.key === null || KEYS.some((key) => scopedName(key) === event.key)) refresh();
   });
   return {
     get: state.get,

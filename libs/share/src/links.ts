@@ -1,9 +1,10 @@
 import { type Track } from '@qingyin/contract';
+import { addressOf } from '@qingyin/device-storage';
 import { stringifySearch } from '@qingyin/routing';
 import { type AppLocation } from './share-target.ts';
 
 const wholeAddress = (pathname: string, search: Record<string, unknown>): string =>
-  window.location.origin + pathname + stringifySearch(search);
+  window.location.origin + addressOf(pathname) + stringifySearch(search);
 
 /** Search parameters of the page itself: without overlays, and without a linked song and its start. */
 function ownSearch(search: object): Record<string, unknown> {

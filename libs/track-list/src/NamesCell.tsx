@@ -1,3 +1,4 @@
+import { addressOf } from '@qingyin/device-storage';
 import { Fragment, type ReactNode } from 'react';
 
 export interface NamesCellProps {
@@ -27,7 +28,7 @@ export function NamesCell({ className, names, languageOf, drawName }: NamesCellP
         <Fragment key={at}>
           {at > 0 && ' / '}
           {name && href ? (
-            <a href={href} tabIndex={-1} data-do="open">
+            <a href={addressOf(href)} tabIndex={-1} data-do="open">
               <bdi lang={languageOf(name)}>{drawName(name)}</bdi>
             </a>
           ) : (

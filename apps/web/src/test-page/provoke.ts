@@ -1,4 +1,5 @@
 import { endpoints } from '@qingyin/contract';
+import { addressOf } from '@qingyin/device-storage';
 import { createHttp, http, loadChunk } from '@qingyin/http-client';
 import { loadAnalytics } from '../wiring/analytics.ts';
 
@@ -6,7 +7,7 @@ import { loadAnalytics } from '../wiring/analytics.ts';
 const IMPATIENT_MS = 1000;
 
 /** Address of a missing file; the timestamp defeats the browser's cache of failures. */
-const lostFile = (extension: 'js' | 'css') => `/assets/lost-${String(Date.now())}.${extension}`;
+const lostFile = (extension: 'js' | 'css') => addressOf(`/assets/lost-${String(Date.now())}.${extension}`);
 
 /** Requests a response with this status, by the HTTP client of the product with all its rules. */
 export function callProvoked(status: number, kind: 'status' | 'failure' = 'status'): Promise<unknown> {
@@ -19,7 +20,7 @@ export function callProvoked(status: number, kind: 'status' | 'failure' = 'statu
  * @throws ApiError of kind 'timeout'
  */
 export function waitTooLong(): Promise<unknown> {
-  const impatient = createHttp({ timeoutMs: IMPATIENT_MS });
+  const impatient = createHttp({ prefix: addressOf('/api'), timeoutMs: IMPATIENT_MS });
   return impatient.call(endpoints.system.provoke, { params: { status: 200, kind: 'slow' } });
 }
 

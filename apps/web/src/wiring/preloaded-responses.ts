@@ -1,3 +1,4 @@
+import { basePath } from '@qingyin/device-storage';
 import { PRELOADED_RESPONSES_ID } from '../prebuilt-frame/preloaded-requests.ts';
 
 /**
@@ -13,7 +14,7 @@ export function fetchWithPreloadedResponses(
   return (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const address = pathname + search;
+    const address = pathname.slice(basePath.length) + search;
     if (request.method !== 'GET' || !answers.has(address)) return fetch(input, init);
     const answer = answers.get(address);
     answers.delete(address);

@@ -4,6 +4,7 @@ import {
   localStore,
   openDatabase,
   sessionStore,
+  unscopedName,
   type TextStorage,
 } from '@qingyin/device-storage';
 
@@ -52,5 +53,5 @@ function keepOnly(storage: TextStorage, kept: readonly string[]): void {
 /** Cache Storage is undefined in insecure contexts. */
 async function dropCaches(): Promise<void> {
   if (!('caches' in window)) return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (unscopedName(name) !== null) await caches.delete(name);
 }

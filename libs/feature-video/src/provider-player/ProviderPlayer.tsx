@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '@qingyin/device-storage';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, buttonClass, CoverImage } from '@qingyin/ui';
 import { providers, videoPageUrl, type VideoLink } from '@qingyin/video-links';
@@ -84,7 +85,9 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [lost, setLost] = useState(false);
   const { title: service, playerProtocol } = providers[link.provider];
-  const src = `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`;
+  const src = addressOf(
+    `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`,
+  );
 
   const silenced = useEffectEvent(onSilenced);
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { basePath } from '@qingyin/device-storage';
 import { SegmentedControl } from '@qingyin/player-react';
 import { actionBar, Button, message, Skeleton } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -29,7 +30,7 @@ export function EmbedCode({ resource, onBack, onClose }: EmbedCodeProps) {
   const [size, setSize] = useState<EmbedSize>('full');
   const widget = useWidget();
   const attributes = embedAttributes(resource, theme, size);
-  const code = embedCode(window.location.origin, attributes);
+  const code = embedCode(window.location.origin + basePath, attributes);
 
   const copy = () =>
     void copyText(code).then((copied) =>

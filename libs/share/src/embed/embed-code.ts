@@ -26,12 +26,12 @@ export function embedAttributes(
   return { [kind]: id, ...(theme !== 'auto' && { theme }), ...(size !== 'full' && { size }) };
 }
 
-/** URL of the widget's script; `origin` is the service's. */
-export const embedScript = (origin: string): string => `${origin}/widget/qingyin-player.js`;
+/** URL of the widget's script. @param service origin of the service with its base path */
+export const embedScript = (service: string): string => `${service}/widget/qingyin-player.js`;
 
 /** HTML that embeds the widget. Ids are digits, so that no escaping is needed. */
-export function embedCode(origin: string, attributes: Record<string, string>): string {
+export function embedCode(service: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<script type="module" src="${embedScript(origin)}"></script>
+  return `<script type="module" src="${embedScript(service)}"></script>
 <qingyin-player${written.join('')}></qingyin-player>`;
 }

@@ -1,3 +1,4 @@
+import { basePath } from '@qingyin/device-storage';
 import { useEffect, useState } from 'react';
 import { embedScript } from './embed-code.ts';
 
@@ -6,7 +7,7 @@ export function useWidget(): 'coming' | 'there' | 'lost' {
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming');
   useEffect(() => {
     let left = false;
-    const address = embedScript(window.location.origin);
+    const address = embedScript(window.location.origin + basePath);
     // A separate build, served beside the app.
     import(/* @vite-ignore */ address).then(
       () => left || setState('there'),

@@ -1,4 +1,4 @@
-import { createDeviceValues } from '@qingyin/device-storage';
+import { cookiePath, createDeviceValues } from '@qingyin/device-storage';
 import { createValueStore, type ValueStore } from '@qingyin/observable';
 
 /** Colour scheme a user can choose; `auto` follows the system. */
@@ -46,7 +46,7 @@ export function createColorSchemeStore(
   let chosen = false;
 
   const apply = (next: ColorScheme) => {
-    document.cookie = `${SCHEME_COOKIE}=${next}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+    document.cookie = `${SCHEME_COOKIE}=${next}; path=${cookiePath}; max-age=${COOKIE_SECONDS}; samesite=lax`;
     scheme.set(next);
   };
 

@@ -1,7 +1,9 @@
+import { scopedName } from '@qingyin/device-storage';
+
 /** Unique id of this tab; `crypto.randomUUID` is missing over plain http. */
 export const thisTab = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-const lockOf = (page: string): string => `qingyin-page:${page}`;
+const lockOf = (page: string): string => scopedName(`qingyin-page:${page}`);
 /** Web Locks API; missing over plain http (docs/specification/http.md#insecure-contexts). */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
@@ -42,4 +44,4 @@ export const waitForTabClose = (page: string): Promise<void> =>
 
 /** Runs a task under an exclusive lock of all tabs; without the Web Locks API it runs at once. */
 export const withExclusiveLock = <T>(name: string, task: () => Promise<T>): Promise<T> =>
-  (locks()?.request(name, task) as Promise<T> | undefined) ?? task();
+  (locks()?.request(scopedName(name), task) as Promise<T> | undefined) ?? task();
