@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { aptAsRoot, isOffered, onPath } from './debian-packages.mjs';
 import { binOf } from './package-bin.mjs';
 import { run } from './run.mjs';
 
@@ -65,22 +65,6 @@ export function findHeadlessShell(env = process.env) {
   return env['QINGYIN_CHROMIUM'] ? null : onPath([DEBIAN_SHELL], env);
 }
 
-/** @param {readonly string[]} names @param {NodeJS.ProcessEnv} env */
-function onPath(names, env) {
-  const folders = (env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function playwrightsOwn() {
   try {
     /** @type {typeof import('playwright')} */
@@ -104,41 +88,20 @@ export async function ensureChromium(busy) {
   const given = Boolean(QINGYIN_CHROMIUM) || QINGYIN_HEADLESS_SHELL !== undefined;
   if (found !== null && (given || findHeadlessShell() !== null || !(await isOffered(DEBIAN_SHELL))))
     return found;
-  const prefix = isProgram('/usr/bin/apt-get') ? await rootPrefix() : null;
-  if (prefix !== null) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = await aptAsRoot();
+  if (apt !== null) {
     const packages = found === null ? [...DEBIAN_PACKAGES, DEBIAN_SHELL] : [DEBIAN_SHELL];
     busy(`apt-get install ${packages.join(' ')} …`);
-    await asRoot(prefix, ['apt-get', 'update', '-q'], env);
+    await apt('update');
     // In a separate call: the other packages are installed even if this one does not exist.
-    await asRoot(prefix, ['apt-get', 'install', '-y', '-q', DEBIAN_SHELL], env);
-    if (found === null) await asRoot(prefix, ['apt-get', 'install', '-y', '-q', ...DEBIAN_PACKAGES], env);
+    await apt('install', '-y', DEBIAN_SHELL);
+    if (found === null) await apt('install', '-y', ...DEBIAN_PACKAGES);
   }
   const installed = findChromium();
   if (installed !== null) return installed;
   busy('playwright install chromium …');
   await run(process.execPath, [binOf('playwright'), 'install', 'chromium']);
   return findChromium();
-}
-
-/** Whether the system's package lists contain a package. @param {string} name */
-async function isOffered(name) {
-  if (!isProgram('/usr/bin/apt-cache')) return false;
-  const { code, output } = await run('apt-cache', ['show', name], { quiet: true });
-  return code === 0 && output.includes('Package:');
-}
-
-/** How to become root without a prompt: no prefix, `sudo -n`, or null if impossible. */
-async function rootPrefix() {
-  if (process.getuid?.() === 0) return [];
-  const { code } = await run('sudo', ['-n', 'true'], { quiet: true });
-  return code === 0 ? ['sudo', '-n'] : null;
-}
-
-/** @param {string[]} prefix @param {string[]} command @param {NodeJS.ProcessEnv} env */
-async function asRoot(prefix, command, env) {
-  const [program = '', ...args] = [...prefix, ...command];
-  return run(program, args, { env, quiet: true });
 }
 
 /** Message if no browser was found. */

@@ -1,6 +1,7 @@
 /** Shared by `npm test`, `npm run audit` and `npm run steady`: preparation and summary. */
 import { install, checkNode } from '../install/install.mjs';
 import { chromiumAdvice, ensureChromium, findHeadlessShell } from '../lib/chromium.mjs';
+import { ensureReverseProxies } from '../lib/reverse-proxies.mjs';
 import { duration, table } from '../lib/text-format.mjs';
 import { AdviceError, stages } from '../lib/progress-stages.mjs';
 import { count, keyOf, reasonOf, sum } from './records.mjs';
@@ -15,13 +16,17 @@ export const today = () => new Date().toISOString().slice(0, 10);
 /** Installs what the tests need. @returns {Promise<Record<string, string>>} the environment that names the browser */
 export async function installPrerequisites() {
   let chromium = '';
-  const { stage } = stages(3);
+  const { stage } = stages(4);
   await stage('Node', async () => checkNode());
   await stage('Packages', install);
   await stage('Browser', async (busy) => {
     const found = await ensureChromium(busy);
     if (found === null) throw new AdviceError(chromiumAdvice);
     return (chromium = found);
+  });
+  await stage('Reverse proxies', async (busy) => {
+    const missing = await ensureReverseProxies(busy);
+    return missing.length === 0 ? 'found' : `without ${missing.join(' and ')}, whose tests are skipped`;
   });
   return { QINGYIN_CHROMIUM: chromium, QINGYIN_HEADLESS_SHELL: findHeadlessShell() ?? '' };
 }
