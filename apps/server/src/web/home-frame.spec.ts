@@ -11,7 +11,7 @@ const FRAME =
   '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
 const banner = { code: 200, banners: [{ imageUrl: 'http://x/media/a.jpg' }] };
 
-async function setUp(answer: object = banner) {
+async function setUp(answer: object | Promise<object> = banner, waitMs = 10_000) {
   const webDir = mkdtempSync(join(tmpdir(), 'qy-frames-'));
   writeFileSync(join(webDir, 'first-calls.json'), '["/api/banner"]');
   writeFileSync(join(webDir, 'f.html'), FRAME);
@@ -25,7 +25,7 @@ async function setUp(answer: object = banner) {
     askers.push(ip);
     return answer;
   });
-  const frames = await createHomeFrames(app, { webDir, pages: createPages(webDir, '') }, () => clock);
+  const frames = await createHomeFrames(app, { webDir, pages: createPages(webDir, ''), waitMs }, () => clock);
   app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
   const get = async (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).json<{ html: string | null }>().html;
@@ -81,6 +81,16 @@ describe('the home frame', () => {
     expect(await get('/')).toBeNull();
     expect(await get('/')).toBeNull();
     expect(asked()).toBe(2);
+  });
+
+  it('is sent without answers that take too long, and with them once they are there', async () => {
+    let answer = (_body: object): void => undefined;
+    const { get, asked } = await setUp(new Promise<object>((resolve) => (answer = resolve)), 0);
+    expect(await get('/')).toBeNull();
+    expect(await get('/'), 'while they are being fetched').toBeNull();
+    answer(banner);
+    await expect.poll(() => get('/')).toContain('qy-data');
+    expect(asked()).toBe(1);
   });
 
   it('escapes texts', () => {

@@ -1,12 +1,18 @@
 import { isOver } from '@qingyin/server-kernel';
 import { escapeHtml, escapeJsonForHtml } from '@qingyin/text';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pages } from './pages.ts';
 
 /** How long a home frame is cached, ms. */
 const FRESH_MS = 60_000;
+/**
+ * How long a page waits for its answers, ms. Those of another service (`--api`) may take minutes; the page then asks for
+ * them itself.
+ */
+const WAIT_MS = 500;
 /** Maximum number of cached frames: every locale for a few host names. */
 const MOST_KEPT = 200;
 const BANNER = /<!--qy:banner (.*?) -->/s;
@@ -27,7 +33,7 @@ export interface HomeFrames {
  */
 export async function createHomeFrames(
   app: FastifyInstance,
-  { webDir, pages }: { webDir: string; pages: Pages },
+  { webDir, pages, waitMs = WAIT_MS }: { webDir: string; pages: Pages; waitMs?: number },
   now: () => number = Date.now,
 ): Promise<HomeFrames> {
   const calls = await readCalls(webDir);
@@ -47,14 +53,26 @@ export async function createHomeFrames(
       if (calls.length === 0 || !HOME.test(path) || request.cookies['MUSIC_U']) return null;
       const key = `${request.protocol}://${request.host} ${file}`;
       const found = kept.get(key);
-      if (found && !isOver(found.at, FRESH_MS, now())) return found.html;
+      if (found && !isOver(found.at, FRESH_MS, now())) return within(found.at + waitMs - now(), found.html);
       const html = make(file, request).catch(() => null);
       if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, { at: now(), html });
-      if ((await html) === null) kept.delete(key);
-      return html;
+      const entry = { at: now(), html };
+      kept.set(key, entry);
+      void html.then((made) => made === null && kept.get(key) === entry && kept.delete(key));
+      return within(waitMs, html);
     },
   };
+}
+
+/** The value, or null if it takes longer than `ms`. */
+async function within<T>(ms: number, value: Promise<T>): Promise<T | null> {
+  const late = new AbortController();
+  const timeout = wait(Math.max(0, ms), null, { signal: late.signal }).catch(() => null);
+  try {
+    return await Promise.race([value, timeout]);
+  } finally {
+    late.abort();
+  }
 }
 
 async function readCalls(webDir: string): Promise<string[]> {
