@@ -80,28 +80,37 @@ function runOnArrival(page) {
 /** The feature library that contains a route's screen; null for screens of the app itself. */
 const featureOf = (path) => /^libs\/feature-([^/]+)\//.exec(routeModule(path))?.[1] ?? null;
 
+/** Addresses with an open overlay (libs/routing/src/overlay-search.ts). */
+const WITH_OVERLAY = '/[?&](now|settings|qr|welcome)=/';
+
 /**
  * Adds preloads for pages other than the home page: loaders and screen table of their feature, and the app's
- * texts, whose file depends on the locale (`preloadTexts`).
+ * texts, whose file depends on the locale (`preloadTexts`). Pages with an open overlay preload what names its code.
  */
 function preloadScreens(page, manifest, routes) {
   const groups = preloadGroups(
     routes.filter(({ layout }) => layout === 'shell').map(({ path }) => ({ path, feature: featureOf(path) })),
     manifest,
   );
+  const parts = Object.values(manifest).find(({ name }) => name === 'app-parts')?.file;
   if (!page.includes(LOADS_MARK)) throw new Error('index.html has no marker for the preloads');
+  if (!parts) throw new Error('the build has no chunk app-parts');
   return page.replace(
     LOADS_MARK,
-    () => `if (d.dataset.frame === 'shell') {
-          (${JSON.stringify(groups)}.find(function (group) {
-            return RegExp(group[0]).test(p);
-          }) || ['']).slice(1).concat(m.content).forEach(function (file) {
-            var l = document.createElement('link');
-            l.rel = 'modulepreload';
-            l.href = b + '/' + file;
-            document.head.appendChild(l);
-          });
-        }`,
+    () => `var files = ${WITH_OVERLAY}.test(location.search) ? ['${parts}'] : [];
+        if (d.dataset.frame === 'shell')
+          files = files.concat(
+            (${JSON.stringify(groups)}.find(function (group) {
+              return RegExp(group[0]).test(p);
+            }) || ['']).slice(1),
+            m.content,
+          );
+        files.forEach(function (file) {
+          var l = document.createElement('link');
+          l.rel = 'modulepreload';
+          l.href = b + '/' + file;
+          document.head.appendChild(l);
+        });`,
   );
 }
 

@@ -26,6 +26,7 @@ import {
 } from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
+import { loadPart } from './parts/load-part.ts';
 import { screens } from './screens.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
@@ -160,7 +161,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     takeIntent,
     perform: async (intent, userId) => {
       const [{ createIntentActions }] = await Promise.all([
-        import('./wiring/login-intent-actions.ts'),
+        loadPart('intentActions')(),
         locale.loadAppTexts(),
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);

@@ -3,9 +3,11 @@ import { useRouter } from '@qingyin/routing';
 import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import { loadAhead, loadPart } from '../parts/load-part.ts';
 import styles from './HistoryButtons.module.css';
 
-const HistoryMenu = lazyComponent(() => import('./HistoryMenu.tsx'));
+const load = loadPart('historyMenu');
+const HistoryMenu = lazyComponent(load);
 
 /** Back and forward buttons, and a menu of the pages visited in this session. */
 export function HistoryButtons() {
@@ -24,7 +26,7 @@ export function HistoryButtons() {
         label={t`浏览记录`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void import('./HistoryMenu.tsx').catch(() => undefined)}
+        onPointerEnter={loadAhead(load)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <IconHistory size={20} stroke={1.75} aria-hidden />

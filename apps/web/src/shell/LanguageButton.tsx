@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
+import { loadAhead, loadPart } from '../parts/load-part.ts';
 
-const LanguageList = lazyComponent(() => import('./LanguageList.tsx'));
+const load = loadPart('languageList');
+const LanguageList = lazyComponent(load);
 
 /** Opens the language list; the code of the list and its flags loads on intent. */
 export function LanguageButton() {
@@ -15,7 +17,7 @@ export function LanguageButton() {
         label={t`语言`}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onPointerEnter={() => void import('./LanguageList.tsx').catch(() => undefined)}
+        onPointerEnter={loadAhead(load)}
         onClick={() => setOpened(true)}
       >
         <IconLanguage size={20} stroke={1.75} aria-hidden />

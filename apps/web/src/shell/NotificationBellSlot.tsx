@@ -1,13 +1,13 @@
-import { loadNotificationBell } from '@qingyin/feature-notifications';
 import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState } from 'react';
+import { loadPart } from '../parts/load-part.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import styles from './TopBar.module.css';
 
 const Bell = lazyComponent(async () => {
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
-  return loadNotificationBell();
+  return loadPart('notificationBell')();
 });
 
 /** Slot of the notification bell, for logged-in users. Its code and texts load when the browser is idle. */

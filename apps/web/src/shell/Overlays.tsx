@@ -1,25 +1,22 @@
-import { loadDownload } from '@qingyin/download-dialog';
-import { loadLyricsEditorOverlay, loadNowPlaying } from '@qingyin/feature-now-playing';
-import { loadMiniPlayer, windowStore } from '@qingyin/mini-player';
-import { loadQrConfirm } from '@qingyin/feature-account';
-import { loadSettings, loadWelcome } from '@qingyin/feature-settings';
+import { windowStore } from '@qingyin/mini-player';
 import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
+import { loadPart } from '../parts/load-part.ts';
 import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
 
-const Download = lazyComponent(loadDownload);
+const Download = lazyComponent(loadPart('download'));
 const CommandLayer = lazyComponent(() => import('../command-layer/CommandLayer.tsx'));
-const NowPlaying = lazyComponent(loadNowPlaying);
-const QrConfirm = lazyComponent(loadQrConfirm);
-const Settings = lazyComponent(loadSettings);
-const Welcome = lazyComponent(loadWelcome);
-const SmallWindow = lazyComponent(loadMiniPlayer);
-const LyricsEditorOverlay = lazyComponent(loadLyricsEditorOverlay);
+const NowPlaying = lazyComponent(loadPart('nowPlaying'));
+const QrConfirm = lazyComponent(loadPart('qrConfirm'));
+const Settings = lazyComponent(loadPart('settings'));
+const Welcome = lazyComponent(loadPart('welcome'));
+const SmallWindow = lazyComponent(loadPart('miniPlayer'));
+const LyricsEditorOverlay = lazyComponent(loadPart('lyricsEditor'));
 
 /** All overlays that can lie above any page. */
 export function Overlays() {

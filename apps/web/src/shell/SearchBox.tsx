@@ -5,12 +5,13 @@ import { OptionalBoundary, isImeKey, lazyComponent } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { loadPart } from '../parts/load-part.ts';
 import styles from './SearchBox.module.css';
 
 /** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;
 
-const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazyComponent(loadPart('searchPanel'));
 
 /** Imperative handle by which the search field controls the open panel. */
 export interface SearchPanelHandle {

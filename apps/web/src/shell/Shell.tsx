@@ -4,12 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { ConnectedPlayerBar } from './ConnectedPlayerBar.tsx';
+import { loadPart } from '../parts/load-part.ts';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavCollapsed } from './use-nav-collapsed.ts';
 
-const MySheet = lazyComponent(() => import('./PersonalNavSheet.tsx'));
+const MySheet = lazyComponent(loadPart('personalNavSheet'));
 
 /** Layout of most pages: navigation, top bar, page, player bar (docs/specification/screens/shell.md). */
 export function Shell({ children }: { children: ReactNode }) {

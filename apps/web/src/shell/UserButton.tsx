@@ -4,10 +4,12 @@ import { useSession } from '@qingyin/session/react';
 import { Avatar, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadAhead, loadPart } from '../parts/load-part.ts';
 import { GuestTools } from './GuestTools.tsx';
 import styles from './UserButton.module.css';
 
-const UserMenu = lazyComponent(() => import('./UserMenu.tsx'));
+const load = loadPart('userMenu');
+const UserMenu = lazyComponent(load);
 
 /** Opens the user menu; guests get `GuestTools` instead. */
 export function UserButton() {
@@ -26,7 +28,7 @@ export function UserButton() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         title={nickname}
-        onPointerEnter={() => void import('./UserMenu.tsx').catch(() => undefined)}
+        onPointerEnter={loadAhead(load)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar src={data?.profile?.avatarUrl ?? ''} name={nickname} size={32} />
