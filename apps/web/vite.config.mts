@@ -49,7 +49,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
       versionFile(build),
       waitForServer(server, PROXIED),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // The router's store imports the form for React 17, which brings an implementation of its own.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     define: {
       __BUILD_ID__: JSON.stringify(build),
       // Defined as a whole expression, so that a build without the pseudo-locale for tests drops its code.
