@@ -50,12 +50,16 @@ function analyticsOrigins() {
   return /^https?:\/\//.test(source) ? [new URL(source).origin] : [];
 }
 
-/** Inlines the stylesheets of the entry, so that the frame is painted without further requests. */
+/**
+ * Inlines the stylesheets of the entry, so that the frame is painted without further requests. Their links stay,
+ * disabled: the browser does not load them, and Vite's preloader takes them for loaded. Without them the first lazy
+ * chunk that shares styles with the first view would load these again, and wait for them.
+ */
 async function inlineStyles(page) {
   const links = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g)];
   let result = page;
   for (const [tag, file] of links) {
-    result = result.replace(tag, () => '');
+    result = result.replace(tag, () => `<link rel="stylesheet" disabled href="/${file}">`);
     const css = await readFile(`${out}${file}`, 'utf8');
     result = result.replace('</head>', () => `<style>${css.trim()}</style></head>`);
   }

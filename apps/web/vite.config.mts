@@ -34,7 +34,7 @@ const versionFile = (build: string): Plugin => ({
 const CATALOGS = new URL('../../libs/i18n/src/catalogs/zh-CN/', import.meta.url);
 
 /** Chunks of the first view: already loaded, so that lazy chunks need not preload them. */
-const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
+const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first|entry)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build =
@@ -81,6 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ...(isSsrBuild
           ? { input: fileURLToPath(new URL('src/prebuilt-frame/render.tsx', import.meta.url)) }
           : {
+              input: { entry: fileURLToPath(new URL('index.html', import.meta.url)) },
               output: {
                 entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: ({ facadeModuleId }) => {
