@@ -28,8 +28,12 @@ export function preloadGroups(routes, manifest) {
   ]);
 }
 
-/** @param {import('../size/manifest.mjs').Manifest} manifest @param {string} name of a chunk */
-function fileOf(manifest, name) {
+/** Chunks that are part of another one (tools/vite/first-view-chunks.mts). @type {Readonly<Record<string, string>>} */
+const MERGED = { 'music-lazy-routes': 'idle' };
+
+/** @param {import('../size/manifest.mjs').Manifest} manifest @param {string} part name of a chunk or of a part of one */
+function fileOf(manifest, part) {
+  const name = MERGED[part] ?? part;
   const chunk = Object.values(manifest).find((each) => each.name === name);
   if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
   return chunk.file;

@@ -4,7 +4,8 @@ import { preloadGroups } from './preload-groups.mjs';
 const chunk = (name: string) => ({ [`src/${name}.ts`]: { name, file: `assets/${name}.js` } });
 const manifest = {
   ...chunk('music-loaders'),
-  ...chunk('music-lazy-routes'),
+  // It contains the screen table of the music routes.
+  ...chunk('idle'),
   ...chunk('video-loaders'),
   ...chunk('video-lazy-routes'),
 };
@@ -20,7 +21,7 @@ describe('preload groups', () => {
     ];
     const groups = preloadGroups(routes, manifest);
     expect(groups).toEqual([
-      ['^/(find-music|album)(/|$)', 'assets/music-loaders.js', 'assets/music-lazy-routes.js'],
+      ['^/(find-music|album)(/|$)', 'assets/music-loaders.js', 'assets/idle.js'],
       ['^/(mv)(/|$)', 'assets/video-loaders.js', 'assets/video-lazy-routes.js'],
     ]);
     expect(RegExp(groups[1]?.[0] ?? '').test('/mv-all')).toBe(false);

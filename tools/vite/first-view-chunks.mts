@@ -41,6 +41,44 @@ const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mj
 
 /** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
 const SHARED: Readonly<Record<string, SharedChunk>> = {
+  // What the home page loads by itself when its first view rests, with `music-loaders` and the texts of the app.
+  idle: {
+    roots: [
+      'apps/web/src/shell/LibraryEntry',
+      'libs/feature-music/src/music-lazy-routes',
+      'libs/ui/src/states/DrawingPicture',
+    ],
+    modules: [
+      'apps/web/src/shell/LibraryEntry',
+      'apps/web/src/shell/use-library-shown',
+      'libs/auth-gate/src/use-role',
+      'libs/data-account/src/role-query',
+      'libs/data-account/src/lazy-keys',
+      'libs/feature-music/src/music-lazy-routes',
+      'libs/ui/src/states/DrawingPicture',
+    ],
+  },
+  // What loads with the first sign that someone uses the page.
+  active: {
+    roots: [
+      'apps/web/src/command-layer/CommandLayer',
+      'apps/web/src/wiring/endless-queues',
+      'libs/player/src/player',
+    ],
+    modules: [
+      'apps/web/src/command-layer/',
+      'apps/web/src/gestures/',
+      'apps/web/src/wiring/endless-queue',
+      'apps/web/src/wiring/endless-queues',
+      'libs/command-palette/src/load-command-palette',
+      'libs/mini-player/src/',
+      'libs/player/src/',
+      'libs/shortcuts/src/',
+      'libs/ui/src/drag/',
+    ],
+    // Pages that play films, and private FM, have them too.
+    except: ['libs/player/src/timing/loop-limits'],
+  },
   songs: {
     roots: ['libs/track-list/src/SongTable', 'libs/track-list/src/SongTableSkeleton'],
     modules: ['libs/track-list/src/', 'libs/ui/src/media/PlayingIndicator'],

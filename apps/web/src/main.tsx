@@ -1,3 +1,4 @@
+import { preloadMusicScreens } from '@qingyin/feature-music';
 import { isApiError } from '@qingyin/http-client';
 import { warmUpDateFormat } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
@@ -7,6 +8,8 @@ import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
 import { hostBesideFrame } from './wiring/frame-handover.ts';
+import { afterFirstView } from './wiring/after-first-view.ts';
+import { whenActive } from './wiring/when-active.ts';
 import { whenIdle } from './wiring/when-idle.ts';
 import { startSession } from './wiring/start-session.ts';
 import { loadAnalytics } from './wiring/analytics.ts';
@@ -55,7 +58,8 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition renders in slices, so that the visible frame stays responsive.
   startTransition(() => root.render(<App services={services} />));
   void services.restored();
-  whenIdle(() => void services.player.preload());
+  whenActive(() => void services.player.preload());
+  if (home) afterFirstView(preloadMusicScreens);
   startSession(services);
   loadAnalytics(import.meta.env['VITE_ANALYTICS_SRC']);
 }

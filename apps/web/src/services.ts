@@ -151,11 +151,14 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
       router.navigate({ to: '/login', search: { redirect: from === HOME_PATH ? undefined : from } }),
   });
 
-  // A queue is continued only near its end, long after the start; without the code it just ends.
-  void import('./wiring/endless-queues.ts').then(
-    ({ bindEndlessQueues }) => bindEndlessQueues({ player, isLoggedIn: () => session.isLoggedIn() }),
-    () => undefined,
-  );
+  // With the player's first state. A queue is continued only near its end; without the code it just ends.
+  const stopWaiting = player.snapshot.subscribe(() => {
+    stopWaiting();
+    void import('./wiring/endless-queues.ts').then(
+      ({ bindEndlessQueues }) => bindEndlessQueues({ player, isLoggedIn: () => session.isLoggedIn() }),
+      () => undefined,
+    );
+  });
   bindLoginIntent({
     session,
     takeIntent,

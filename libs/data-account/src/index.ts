@@ -4,7 +4,6 @@ export {
   invitationsQuery,
   type NewInvitation,
   revokeInvitationMutation,
-  roleQuery,
   pendingCaptchasQuery,
 } from './admin-queries.ts';
 export {
@@ -32,6 +31,7 @@ export {
   sendCaptchaMutation,
 } from './captcha.ts';
 export { accountKeys } from './keys.ts';
+export { roleQuery } from './role-query.ts';
 export { lazyAccountKeys } from './lazy-keys.ts';
 export { loginMutation, logout, registerAnonymous, type Credentials } from './login-mutations.ts';
 export {

@@ -1,1 +1,1 @@
-export { musicScreens } from './screens.ts';
+export { musicScreens, preloadMusicScreens } from './screens.ts';

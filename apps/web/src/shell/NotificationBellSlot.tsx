@@ -2,13 +2,10 @@ import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState } from 'react';
 import { loadPart } from '../parts/load-part.ts';
-import { whenIdle } from '../wiring/when-idle.ts';
+import { useAfterFirstView } from '../wiring/after-first-view.ts';
 import styles from './TopBar.module.css';
 
-const Bell = lazyComponent(async () => {
-  await new Promise<void>((resolve) => whenIdle(() => resolve()));
-  return loadPart('notificationBell')();
-});
+const Bell = lazyComponent(loadPart('notificationBell'));
 
 /** Slot of the notification bell, for logged-in users. Its code and texts load when the browser is idle. */
 export function NotificationBellSlot() {
@@ -17,13 +14,16 @@ export function NotificationBellSlot() {
 }
 
 function Room() {
+  const afterFirstView = useAfterFirstView();
   const [absent, setAbsent] = useState(false);
   if (absent) return null;
   return (
     <div className={styles.bell}>
-      <OptionalBoundary>
-        <Bell onAbsent={() => setAbsent(true)} />
-      </OptionalBoundary>
+      {afterFirstView && (
+        <OptionalBoundary>
+          <Bell onAbsent={() => setAbsent(true)} />
+        </OptionalBoundary>
+      )}
     </div>
   );
 }

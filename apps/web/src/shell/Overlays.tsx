@@ -1,10 +1,11 @@
 import { windowStore } from '@qingyin/mini-player';
+import { usePlayer } from '@qingyin/player-react';
 import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
-import { whenIdle } from '../wiring/when-idle.ts';
+import { whenActive } from '../wiring/when-active.ts';
 import { loadPart } from '../parts/load-part.ts';
 import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
@@ -106,15 +107,20 @@ function SmallWindowSlot() {
   );
 }
 
-/** Lazy-loads keyboard shortcuts and gestures when the browser is idle or with the first key. */
+/** Lazy-loads keyboard shortcuts and gestures when someone uses the page, or with the queue of an earlier visit. */
 function CommandLayerSlot() {
   /** The last early key; null: load without one; undefined: do not load yet. */
   const [last, wake] = useState<KeyboardEvent | null>();
+  const { restored } = useServices();
+  const player = usePlayer();
   useLayoutEffect(() => {
     // Records keys until the loaded code takes over, because users may press keys while it loads.
     window.addEventListener('keydown', wake);
-    whenIdle(() => wake((key) => key ?? null));
-  }, []);
+    const load = () => wake((key) => key ?? null);
+    whenActive(load);
+    // The first touch may be a swipe over its song.
+    void restored().then(() => player.snapshot.get().track && load());
+  }, [player, restored]);
   return (
     last !== undefined && (
       <OptionalBoundary>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useAfterFirstView } from '../wiring/after-first-view.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { NavList } from './NavList.tsx';
 import styles from './SideNav.module.css';
@@ -15,6 +16,7 @@ const ImportEntry = lazyComponent(() => import('./ImportEntry.tsx'));
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
+  const afterFirstView = useAfterFirstView();
   const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <nav className={styles.nav} aria-label={t`主导航`} data-collapsed={collapsed}>
@@ -34,9 +36,11 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       </div>
       <div className={styles.scroll}>
         <NavList entries={discoverEntries} />
-        <OptionalBoundary>
-          <LibraryEntry />
-        </OptionalBoundary>
+        {afterFirstView && (
+          <OptionalBoundary>
+            <LibraryEntry />
+          </OptionalBoundary>
+        )}
         <h2 className={styles.heading}>{t`我的音乐`}</h2>
         <NavList entries={mineEntries} />
         {login && (

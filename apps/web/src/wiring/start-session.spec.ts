@@ -18,7 +18,8 @@ function start(pathname: string) {
     subscribe: (_event: 'onResolved', listener: Resolved) => void (resolved = listener),
   };
   const queryClient = { fetchQuery: () => Promise.resolve({ features: [] }) };
-  const services = { session, router, registerAnonymous, listens: { resume: vi.fn() }, queryClient };
+  const resume = vi.fn();
+  const services = { session, router, registerAnonymous, listens: { resume }, queryClient };
   startSession(services as unknown as Services);
   const go = (to: string) => {
     const from = location.pathname;
@@ -26,7 +27,7 @@ function start(pathname: string) {
     resolved({ fromLocation: { pathname: from } });
   };
   const idle = () => vi.advanceTimersByTimeAsync(4000);
-  return { session, registerAnonymous, go, idle };
+  return { session, registerAnonymous, resume, go, idle };
 }
 
 it('registers an anonymous session once at the first visit', async () => {
@@ -65,4 +66,12 @@ it('registers no anonymous session after a login', async () => {
   await idle();
   expect(registerAnonymous).not.toHaveBeenCalled();
   expect(session.get().userId).toBe('7');
+});
+
+it('delivers queued listening events of users only', async () => {
+  const { session, resume } = start('/test');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(resume).not.toHaveBeenCalled();
+  session.save({ cookie: 'c', userId: '7', visitor: false, login: true });
+  expect(resume).toHaveBeenCalledOnce();
 });

@@ -4,8 +4,8 @@ import { preloadDrawings } from '@qingyin/ui';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Delay after the start, ms, until illustrations that may be needed offline are preloaded, queued listening events
- * are delivered, and what plays is saved for other devices.
+ * Delay after the start, ms, until illustrations that may be needed offline are preloaded and, for users, queued
+ * listening events are delivered and what plays is saved for other devices.
  */
 const PRELOAD_AFTER_MS = 5000;
 
@@ -16,14 +16,20 @@ const PRELOAD_AFTER_MS = 5000;
  */
 export function startSession(services: Services): void {
   const { session, queryClient, router, registerAnonymous, listens } = services;
-  setTimeout(() => {
-    void preloadDrawings();
+  let saves = false;
+  const resumeListening = () => {
     listens.resume();
+    if (saves) return;
+    saves = true;
     // If the code does not load, this visit is not continued elsewhere.
     void import('./start-playback-saver.ts').then(
       ({ startPlaybackSaver }) => startPlaybackSaver(services),
       () => undefined,
     );
+  };
+  setTimeout(() => {
+    void preloadDrawings();
+    if (session.isLoggedIn()) resumeListening();
   }, PRELOAD_AFTER_MS);
   // Not on the login page: an anonymous session that arrives after a login would replace it.
   const needsVisit = () =>
@@ -42,7 +48,7 @@ export function startSession(services: Services): void {
     });
   };
   session.subscribe(() => {
-    if (session.isLoggedIn()) listens.resume();
+    if (session.isLoggedIn()) resumeListening();
     else visit();
   });
   router.subscribe('onResolved', ({ fromLocation }) => {
