@@ -3,31 +3,43 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { at } from '../../lib/root.mjs';
 import { round, withProduct } from '../browser.mjs';
 
-/** End of the first view, in ms after the load event. */
-const AFTER_LOAD_MS = 2000;
+/**
+ * Time without a new script after which nothing more loads by itself, ms. Longer than the timers of the app
+ * (apps/web/src/wiring/start-session.ts).
+ */
+const QUIET_MS = 7000;
+/** Longest wait for the first view, ms. */
+const REST_LIMIT_MS = 30_000;
 
-/** Bytes transferred by a guest's first visit of the home page. @param {import('../browser.mjs').BenchContext} bench */
+/** What has to arrive before a page can rest; pictures and API calls may still be under way. */
+const CODE = new Set(['Script', 'Stylesheet']);
+
+/**
+ * @typedef {object} Request
+ * @property {string} url
+ * @property {string} type resource type of the DevTools protocol
+ * @property {number} bytes transferred
+ * @property {boolean} later sent after the first view had come to rest
+ */
+
+/**
+ * Bytes transferred by a guest's first visit of the home page: until the page rests (it has loaded, the app is rendered
+ * and no script or style sheet is under way), and what it loads afterwards without interaction.
+ * @param {import('../browser.mjs').BenchContext} bench
+ */
 export const measureFirstView = (bench) =>
   withProduct(bench, {}, async ({ page, cdp }) => {
-    /** @type {Map<string, { url: string, type: string, bytes: number }>} */
-    const requests = new Map();
-    await cdp.send('Network.enable');
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      if (request.url.startsWith('http'))
-        requests.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0 });
-    });
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = requests.get(requestId);
-      if (request !== undefined) request.bytes = encodedDataLength;
-    });
+    const seen = await watchRequests(page, cdp);
     await page.goto('/personal-recommendation', { waitUntil: 'load' });
-    await page.waitForTimeout(AFTER_LOAD_MS);
+    await seen.quiet();
 
-    const all = [...requests.values()];
+    const all = seen.requests();
+    const first = all.filter(({ later }) => !later);
     /** @param {string} type */
-    const of = (type) => all.filter((request) => request.type === type);
-    const scripts = of('Script').map(({ url }) => new URL(url).pathname);
-    const styles = of('Stylesheet').map(({ url }) => new URL(url).pathname);
+    const of = (type) => first.filter((request) => request.type === type);
+    const scripts = pathsOf(of('Script'));
+    const styles = pathsOf(of('Stylesheet'));
+    const laterScripts = pathsOf(all.filter(({ later, type }) => later && type === 'Script'));
     const inlineStyle = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '').join('');
@@ -36,7 +48,7 @@ export const measureFirstView = (bench) =>
     const inlineGzip = inlineStyle === '' ? 0 : gzipSync(inlineStyle).length;
     return {
       transferredKb: Object.fromEntries(
-        [...new Set(all.map(({ type }) => type))].map((type) => [
+        [...new Set(first.map(({ type }) => type))].map((type) => [
           type,
           kb(total(of(type).map(({ bytes }) => bytes))),
         ]),
@@ -46,14 +58,92 @@ export const measureFirstView = (bench) =>
       jsGzipKb: kb(total(scripts.map((path) => fileSize(path, 'gz')))),
       cssBrotliKb: kb(total(styles.map((path) => fileSize(path, 'br'))) + inlineBrotli),
       cssGzipKb: kb(total(styles.map((path) => fileSize(path, 'gz'))) + inlineGzip),
-      fonts: of('Font').length,
+      laterScripts: laterScripts.length,
+      laterJsBrotliKb: kb(total(laterScripts.map((path) => fileSize(path, 'br')))),
+      fonts: all.filter(({ type }) => type === 'Font').length,
       requests: all.length,
       repeatedApiCalls: repeated(all.map(({ url }) => url)).length,
       repeated: repeated(all.map(({ url }) => url)),
-      scriptFiles: scripts.map((path) => `${path} ${kb(fileSize(path, 'br'))}`),
+      scriptFiles: scripts.map(withSize),
+      laterScriptFiles: laterScripts.map(withSize),
     };
   });
 
+/**
+ * Records the page's requests. The renderer sends all these events in the order in which they happened, so no times
+ * are compared.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} cdp
+ */
+async function watchRequests(page, cdp) {
+  /** @type {Map<string, Request>} */
+  const requests = new Map();
+  /** @type {Set<string>} */
+  const underWay = new Set();
+  let [loaded, rendered, rests] = [false, false, false];
+  let lastCode = performance.now();
+  const check = () => {
+    rests ||= loaded && rendered && underWay.size === 0;
+  };
+  /** @param {string} requestId */
+  const ends = (requestId) => {
+    underWay.delete(requestId);
+    check();
+  };
+  await cdp.send('Network.enable');
+  await cdp.send('Page.enable');
+  await cdp.send('Runtime.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (!request.url.startsWith('http')) return;
+    requests.set(requestId, { url: request.url, type, bytes: 0, later: rests });
+    if (!CODE.has(type)) return;
+    underWay.add(requestId);
+    lastCode = performance.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.bytes = encodedDataLength;
+    ends(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => ends(requestId));
+  cdp.on('Page.loadEventFired', () => {
+    loaded = true;
+    check();
+  });
+  await cdp.send('Runtime.addBinding', { name: 'benchRendered' });
+  cdp.on('Runtime.bindingCalled', () => {
+    rendered = true;
+    check();
+  });
+  await page.addInitScript(reportRendered);
+  return {
+    requests: () => [...requests.values()],
+    /** Waits until the first view rests and nothing more loads. @throws Error if it does not come to rest */
+    async quiet() {
+      const start = performance.now();
+      while (!rests || performance.now() - lastCode < QUIET_MS) {
+        if (!rests && performance.now() - start > REST_LIMIT_MS)
+          throw new Error('the first view did not come to rest');
+        await page.waitForTimeout(100);
+      }
+    },
+  };
+}
+
+/** Runs in the page before any other script: reports when the app has replaced the prebuilt frame. */
+function reportRendered() {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('#root > [style*="contents"] > :not(style)')) return;
+    watcher.disconnect();
+    Reflect.get(window, 'benchRendered')('');
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+/** @param {readonly Request[]} requests */
+const pathsOf = (requests) => requests.map(({ url }) => new URL(url).pathname);
+/** @param {string} path */
+const withSize = (path) => `${path} ${kb(fileSize(path, 'br'))}`;
 /** @param {readonly number[]} values */
 const total = (values) => values.reduce((a, b) => a + b, 0);
 /** @param {number} bytes */
