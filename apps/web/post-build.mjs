@@ -93,7 +93,7 @@ const WITH_OVERLAY = '/[?&](now|settings|qr|welcome)=/';
  */
 function preloadScreens(page, manifest, routes) {
   const groups = preloadGroups(
-    routes.filter(({ layout }) => layout === 'shell').map(({ path }) => ({ path, feature: featureOf(path) })),
+    routes.map(({ path }) => ({ path, feature: featureOf(path) })),
     manifest,
   );
   const parts = Object.values(manifest).find(({ name }) => name === 'app-parts')?.file;
@@ -102,7 +102,7 @@ function preloadScreens(page, manifest, routes) {
   return page.replace(
     LOADS_MARK,
     () => `var files = ${WITH_OVERLAY}.test(location.search) ? ['${parts}'] : [];
-        if (d.dataset.frame === 'shell')
+        if (d.dataset.frame !== 'home')
           files = files.concat(
             (${JSON.stringify(groups)}.find(function (group) {
               return RegExp(group[0]).test(p);

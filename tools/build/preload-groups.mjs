@@ -1,8 +1,13 @@
 /** @typedef {{ path: string, feature: string | null }} BuiltRoute `feature`: the screen's feature, null for the app's own */
 
+/** The feature whose screens are part of the first view's code; those of others are in `other-screens`. */
+const KNOWN = 'music';
+/** The feature without loaders: its only screen, the login, has no data. */
+const WITHOUT_LOADERS = 'account';
+
 /**
- * Scripts that a page preloads: the route loaders and screen modules of its feature, which its code requests as
- * soon as it runs. One entry per feature, with a pattern of the first path segments of its routes.
+ * Scripts that a page preloads: the screen table, route loaders and screen modules of its feature, which its code
+ * requests as soon as it runs. One entry per feature, with a pattern of the first path segments of its routes.
  * @param {readonly BuiltRoute[]} routes
  * @param {import('../size/manifest.mjs').Manifest} manifest
  * @returns {[pattern: string, ...files: string[]][]}
@@ -23,8 +28,10 @@ export function preloadGroups(routes, manifest) {
   }
   return [...segments].map(([feature, names]) => [
     `^/(${[...names].join('|')})(/|$)`,
-    fileOf(manifest, `${feature}-loaders`),
-    fileOf(manifest, `${feature}-lazy-routes`),
+    ...[
+      ...(feature === KNOWN ? [] : ['other-screens']),
+      ...(feature === WITHOUT_LOADERS ? [] : [`${feature}-loaders`, `${feature}-lazy-routes`]),
+    ].map((name) => fileOf(manifest, name)),
   ]);
 }
 

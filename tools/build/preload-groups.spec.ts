@@ -8,6 +8,7 @@ const manifest = {
   ...chunk('idle'),
   ...chunk('video-loaders'),
   ...chunk('video-lazy-routes'),
+  ...chunk('other-screens'),
 };
 
 describe('preload groups', () => {
@@ -17,12 +18,14 @@ describe('preload groups', () => {
       { path: '/find-music/singer', feature: 'music' },
       { path: '/album/$id', feature: 'music' },
       { path: '/mv', feature: 'video' },
+      { path: '/login', feature: 'account' },
       { path: '/test', feature: null },
     ];
     const groups = preloadGroups(routes, manifest);
     expect(groups).toEqual([
       ['^/(find-music|album)(/|$)', 'assets/music-loaders.js', 'assets/idle.js'],
-      ['^/(mv)(/|$)', 'assets/video-loaders.js', 'assets/video-lazy-routes.js'],
+      ['^/(mv)(/|$)', 'assets/other-screens.js', 'assets/video-loaders.js', 'assets/video-lazy-routes.js'],
+      ['^/(login)(/|$)', 'assets/other-screens.js'],
     ]);
     expect(RegExp(groups[1]?.[0] ?? '').test('/mv-all')).toBe(false);
   });

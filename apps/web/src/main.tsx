@@ -4,6 +4,8 @@ import { warmUpDateFormat } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
+import { loadOtherScreens } from './parts/load-other-screens.ts';
+import { loadAhead } from './parts/load-part.ts';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
@@ -58,7 +60,10 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition renders in slices, so that the visible frame stays responsive.
   startTransition(() => root.render(<App services={services} />));
   void services.restored();
-  whenActive(() => void services.player.preload());
+  whenActive(() => {
+    void services.player.preload();
+    loadAhead(loadOtherScreens)();
+  });
   if (home) afterFirstView(preloadMusicScreens);
   startSession(services);
   loadAnalytics(import.meta.env['VITE_ANALYTICS_SRC']);

@@ -4,6 +4,7 @@ import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { scrobble, skipPrivateFmTrack, songUrlQuery } from '@qingyin/data-music';
 import { addressOf, localStore, sessionStore } from '@qingyin/device-storage';
+import { musicScreens } from '@qingyin/feature-music';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import {
@@ -26,8 +27,8 @@ import {
 } from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
+import { loadOtherScreens } from './parts/load-other-screens.ts';
 import { loadPart } from './parts/load-part.ts';
-import { screens } from './screens.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
 import { fetchWithPreloadedResponses } from './wiring/preloaded-responses.ts';
@@ -115,7 +116,8 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
   await yieldNow();
   const router = createAppRouter({
     context: { queryClient, session },
-    screens,
+    screens: musicScreens,
+    loadScreens: loadOtherScreens,
     defaults: routerDefaults,
     // The first view's texts are loaded from the start; those of all other screens load together with their code.
     loadChunk: async (thunk, path) => {

@@ -12,7 +12,8 @@ import type { UntypedScreen, RouterContext } from './context.ts';
 import { holdUntilRendered } from './hold-until-rendered.ts';
 import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
-import type { ScreenTable } from './screen-table.ts';
+import { lookedUpScreen } from './looked-up-screen.ts';
+import type { ScreenPath, ScreenTable } from './screen-table.ts';
 import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
@@ -33,7 +34,9 @@ export interface RouterDefaults {
 /** Options of the router. */
 export interface AppRouterOptions {
   context: Omit<RouterContext, 'screens'>;
-  screens: ScreenTable;
+  screens: Partial<ScreenTable>;
+  /** loads the screens of the other routes, with the first of them */
+  loadScreens?: () => Promise<Partial<ScreenTable>>;
   defaults: RouterDefaults;
   /**
    * wraps the loading of a screen's chunk: timeout and typed errors (docs/specification/constants.md), and further
@@ -47,6 +50,7 @@ export interface AppRouterOptions {
 export function createAppRouter({
   context,
   screens,
+  loadScreens,
   defaults,
   loadChunk = (thunk) => thunk(),
   history,
@@ -56,8 +60,9 @@ export function createAppRouter({
   routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
   for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
     const { path } = route.options as { path: string };
-    const screen = loose[path];
-    if (!screen) continue;
+    const screen = loose[path] ?? (loadScreens && lookedUpScreen(path as ScreenPath, loadScreens));
+    // `/` leads to another route and has no screen.
+    if (!screen || path === '/') continue;
     const view = shareRequest(() => loadChunk(screen.view, path));
     loose[path] = { ...screen, view };
     route.lazy(view as () => Promise<LazyRoute<AnyRoute>>);
