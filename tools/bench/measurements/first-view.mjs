@@ -23,7 +23,7 @@ const CODE = new Set(['Script', 'Stylesheet']);
  */
 
 /**
- * Bytes transferred by a guest's first visit of the home page: until the page rests (it has loaded, the app is rendered
+ * Bytes of a guest's first visit of the home page: scripts and styles until the page rests (it has loaded, the app is rendered
  * and no script or style sheet is under way), and what it loads afterwards without interaction.
  * @param {import('../browser.mjs').BenchContext} bench
  */
@@ -34,12 +34,14 @@ export const measureFirstView = (bench) =>
     await seen.quiet();
 
     const all = seen.requests();
-    const first = all.filter(({ later }) => !later);
-    /** @param {string} type */
-    const of = (type) => first.filter((request) => request.type === type);
-    const scripts = pathsOf(of('Script'));
-    const styles = pathsOf(of('Stylesheet'));
-    const laterScripts = pathsOf(all.filter(({ later, type }) => later && type === 'Script'));
+    /** @param {string} type @param {boolean} later */
+    const pathsOf = (type, later) =>
+      all
+        .filter((request) => request.type === type && request.later === later)
+        .map(({ url }) => new URL(url).pathname);
+    const scripts = pathsOf('Script', false);
+    const styles = pathsOf('Stylesheet', false);
+    const laterScripts = pathsOf('Script', true);
     const inlineStyle = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '').join('');
@@ -48,9 +50,9 @@ export const measureFirstView = (bench) =>
     const inlineGzip = inlineStyle === '' ? 0 : gzipSync(inlineStyle).length;
     return {
       transferredKb: Object.fromEntries(
-        [...new Set(first.map(({ type }) => type))].map((type) => [
+        [...new Set(all.map(({ type }) => type))].map((type) => [
           type,
-          kb(total(of(type).map(({ bytes }) => bytes))),
+          kb(total(all.filter((request) => request.type === type).map(({ bytes }) => bytes))),
         ]),
       ),
       scripts: scripts.length,
@@ -140,8 +142,6 @@ function reportRendered() {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** @param {readonly Request[]} requests */
-const pathsOf = (requests) => requests.map(({ url }) => new URL(url).pathname);
 /** @param {string} path */
 const withSize = (path) => `${path} ${kb(fileSize(path, 'br'))}`;
 /** @param {readonly number[]} values */
