@@ -12,6 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // Vite keeps white space in libraries, for bundlers that need annotations; this one is loaded as it is.
+    rolldownOptions: { output: { minify: true } },
     lib: { entry: here('src/main.ts'), formats: ['es'], fileName: () => 'qingyin-player.js' },
   },
 });

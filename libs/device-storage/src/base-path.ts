@@ -3,7 +3,7 @@
  * writes it into the page (docs/reverse-proxy.md).
  */
 export const basePath: string =
-  typeof document === 'undefined' ? '' : (document.documentElement.dataset['qyBase'] ?? '');
+  (globalThis as { document?: Document }).document?.documentElement.dataset['qyBase'] ?? '';
 
 /** Address of a path of the installation: `/api` becomes `/music/api`. */
 export const addressOf = (path: string): string => basePath + path;
@@ -19,8 +19,7 @@ export const cookiePath: string = basePath || '/';
  * Name of a database, a channel, a lock or a storage key, unique among the installations on one host. At the root it
  * is the name itself.
  */
-export const scopedName = (name: string, base: string = basePath): string =>
-  base === '' ? name : `${base}:${name}`;
+export const scopedName = (name: string, base: string = basePath): string => (base && `${base}:`) + name;
 
 /** Inverse of `scopedName`. @returns null for a name of another installation */
 export function unscopedName(scoped: string, base: string = basePath): string | null {
