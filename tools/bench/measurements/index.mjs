@@ -13,7 +13,7 @@ import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
 import { measureSocial } from './social.mjs';
 import { measureSound } from './sound.mjs';
-import { measureSlowLoad } from './slow-load.mjs';
+import { measureForeignLoad, measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
 import { measureVisualiser } from './visualiser.mjs';
 
@@ -21,6 +21,7 @@ import { measureVisualiser } from './visualiser.mjs';
 export const measurements = {
   'first-view': measureFirstView,
   'slow-load': measureSlowLoad,
+  'foreign-load': measureForeignLoad,
   navigation: measureNavigation,
   screens: measureScreens,
   'big-playlist': measureBigPlaylist,

@@ -1,5 +1,10 @@
+import { createServer, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProductServer } from '../../lib/product-server.mjs';
 import { freshPage, median, round, slowCpu, slowNetwork, withProduct } from '../browser.mjs';
 
+/** Time of an answer of a service that is far away, ms. */
+const FAR_MS = 700;
 const RUNS = 3;
 const AFTER_LOAD_MS = 3000;
 /** Threshold in ms beyond which a task blocks. */
@@ -10,25 +15,76 @@ const LONG_TASK_MS = 50;
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureSlowLoad = (bench) =>
-  withProduct(bench, {}, async ({ browser, server }) => {
-    /** @type {Awaited<ReturnType<typeof visit>>[]} */
-    const visits = [];
-    for (let i = 0; i < RUNS; i += 1) visits.push(await visit(browser, server));
-    /** @param {(one: (typeof visits)[number]) => number} read */
-    const middle = (read) => round(median(visits.map(read)));
-    return {
-      fcpMs: middle(({ fcp }) => fcp),
-      lcpMs: middle(({ lcp }) => lcp),
-      lcpElement: visits.map(({ lcpElement }) => lcpElement),
-      tbtMs: middle(({ tbt }) => tbt),
-      cls: round(Math.max(...visits.map(({ cls }) => cls)), 4),
-      shifted: visits.flatMap(({ shifted }) => shifted).slice(0, 10),
-      loadMs: middle(({ load }) => load),
-      visits: visits.map(({ fcp, lcp, tbt }) => ({ fcp: round(fcp), lcp: round(lcp), tbt: round(tbt) })),
-    };
-  });
+  withProduct(bench, {}, async ({ browser, server }) => summary(await repeat(() => visit(browser, server))));
 
-/** @param {import('playwright').Browser} browser @param {import('../../lib/product-server.mjs').ProductServer} server */
+/**
+ * The same in front of another service (`--api`) that is far away, for the first visitor after the server's start: no
+ * answer of the service is cached. Its pictures come from its own address.
+ * @param {import('../browser.mjs').BenchContext} bench
+ */
+export async function measureForeignLoad(bench) {
+  const service = await ProductServer.start({});
+  const far = await delayed(service.url, FAR_MS);
+  const env = { QINGYIN_API: `${far.url}/api` };
+  try {
+    return summary(
+      await repeat(() => withProduct(bench, { env }, ({ browser, server }) => visit(browser, server))),
+    );
+  } finally {
+    far.close();
+    await service.dispose();
+  }
+}
+
+/** @param {() => Promise<Visit>} visitOnce */
+async function repeat(visitOnce) {
+  const visits = [];
+  for (let i = 0; i < RUNS; i += 1) visits.push(await visitOnce());
+  return visits;
+}
+
+/**
+ * Server that passes GET requests on to a service after a delay.
+ * @param {string} service
+ * @param {number} delayMs
+ */
+async function delayed(service, delayMs) {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    await wait(delayMs);
+    const host = new URL(service).host;
+    request(service + url, { headers: { ...headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    }).end();
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
+
+/** @param {readonly Visit[]} seen */
+function summary(seen) {
+  /** @param {(one: Visit) => number} read */
+  const middle = (read) => round(median(seen.map(read)));
+  return {
+    fcpMs: middle(({ fcp }) => fcp),
+    lcpMs: middle(({ lcp }) => lcp),
+    lcpElement: seen.map(({ lcpElement }) => lcpElement),
+    tbtMs: middle(({ tbt }) => tbt),
+    cls: round(Math.max(...seen.map(({ cls }) => cls)), 4),
+    shifted: seen.flatMap(({ shifted }) => shifted).slice(0, 10),
+    loadMs: middle(({ load }) => load),
+    visits: seen.map(({ fcp, lcp, tbt }) => ({ fcp: round(fcp), lcp: round(lcp), tbt: round(tbt) })),
+  };
+}
+
+/** @param {import('playwright').Browser} browser @param {ProductServer} server */
 async function visit(browser, server) {
   const { context, page, cdp } = await freshPage(browser, server);
   await slowCpu(cdp);

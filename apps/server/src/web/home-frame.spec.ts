@@ -11,7 +11,8 @@ const FRAME =
   '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
 const banner = { code: 200, banners: [{ imageUrl: 'http://x/media/a.jpg' }] };
 
-async function setUp(answer: object | Promise<object> = banner, waitMs = 10_000) {
+/** @param times limits of waiting; by default an answer is always waited for */
+async function setUp(answer: object | Promise<object> = banner, times = { atOnceMs: 10_000, waitMs: 0 }) {
   const webDir = mkdtempSync(join(tmpdir(), 'qy-frames-'));
   writeFileSync(join(webDir, 'first-calls.json'), '["/api/banner"]');
   writeFileSync(join(webDir, 'f.html'), FRAME);
@@ -20,16 +21,33 @@ async function setUp(answer: object | Promise<object> = banner, waitMs = 10_000)
   let asked = 0;
   let clock = 0;
   const askers: string[] = [];
+  const starts: string[] = [];
   app.get('/api/banner', ({ ip }) => {
     asked += 1;
     askers.push(ip);
     return answer;
   });
-  const frames = await createHomeFrames(app, { webDir, pages: createPages(webDir, ''), waitMs }, () => clock);
-  app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
+  const frames = await createHomeFrames(
+    app,
+    { webDir, pages: createPages(webDir, ''), ...times },
+    () => clock,
+  );
+  app.get('/*', async (request) => {
+    const page = await frames.get('f.html', request);
+    if (page === null || typeof page === 'string') return { html: page };
+    starts.push(page.start);
+    return { html: page.start + (await page.rest) };
+  });
   const get = async (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).json<{ html: string | null }>().html;
-  return { get, askers, asked: () => asked, later: (ms: number) => void (clock += ms) };
+  return { get, starts, askers, asked: () => asked, later: (ms: number) => void (clock += ms) };
+}
+
+/** Set-up whose answer comes when the test says so. */
+async function setUpLate({ waitMs }: { waitMs: number }) {
+  let answer = (_body: object): void => undefined;
+  const coming = new Promise<object>((resolve) => (answer = resolve));
+  return { ...(await setUp(coming, { atOnceMs: 0, waitMs })), answer };
 }
 
 describe('the home frame', () => {
@@ -83,11 +101,18 @@ describe('the home frame', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is sent up to the banner before the answers are there, and the rest with them', async () => {
+    const { starts, answer, get } = await setUpLate({ waitMs: 10_000 });
+    const html = get('/');
+    answer(banner);
+    expect(await html).toMatch(/<img src="http:\/\/x\/media\/a\.jpg\?.*id="qy-data"/s);
+    expect(starts).toEqual(['<body><div>']);
+  });
+
   it('is sent without answers that take too long, and with them once they are there', async () => {
-    let answer = (_body: object): void => undefined;
-    const { get, asked } = await setUp(new Promise<object>((resolve) => (answer = resolve)), 0);
-    expect(await get('/')).toBeNull();
-    expect(await get('/'), 'while they are being fetched').toBeNull();
+    const { answer, get, asked } = await setUpLate({ waitMs: 0 });
+    expect(await get('/')).toBe(FRAME);
+    expect(await get('/'), 'while they are being fetched').toBe(FRAME);
     answer(banner);
     await expect.poll(() => get('/')).toContain('qy-data');
     expect(asked()).toBe(1);

@@ -5,14 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pages } from './pages.ts';
+import type { StreamedPage } from './streamed-page.ts';
 
 /** How long a home frame is cached, ms. */
 const FRESH_MS = 60_000;
+/** Answers that arrive within this time are in the page as it is sent, ms. */
+const AT_ONCE_MS = 50;
 /**
- * How long a page waits for its answers, ms. Those of another service (`--api`) may take minutes; the page then asks for
- * them itself.
+ * How long the rest of a page waits for later answers, ms: those of another service (`--api`) may take minutes. The page
+ * requests missing ones itself.
  */
-const WAIT_MS = 500;
+const WAIT_MS = 1500;
 /** Maximum number of cached frames: every locale for a few host names. */
 const MOST_KEPT = 200;
 const BANNER = /<!--qy:banner (.*?) -->/s;
@@ -23,8 +26,18 @@ type Answers = Record<string, unknown>;
 
 /** Cache of home frames with embedded answers. */
 export interface HomeFrames {
-  /** The frame with its answers; null when the plain file is to be sent. Never rejects. */
-  get(file: string, request: FastifyRequest): Promise<string | null>;
+  /**
+   * The frame with its answers, streamed while these are missing; null when the plain file is to be sent. Never
+   * rejects.
+   */
+  get(file: string, request: FastifyRequest): Promise<string | StreamedPage | null>;
+}
+
+interface HomeFrameOptions {
+  webDir: string;
+  pages: Pages;
+  atOnceMs?: number;
+  waitMs?: number;
 }
 
 /**
@@ -33,7 +46,7 @@ export interface HomeFrames {
  */
 export async function createHomeFrames(
   app: FastifyInstance,
-  { webDir, pages, waitMs = WAIT_MS }: { webDir: string; pages: Pages; waitMs?: number },
+  { webDir, pages, atOnceMs = AT_ONCE_MS, waitMs = WAIT_MS }: HomeFrameOptions,
   now: () => number = Date.now,
 ): Promise<HomeFrames> {
   const calls = await readCalls(webDir);
@@ -47,27 +60,37 @@ export async function createHomeFrames(
     return fillHomeFrame(await pages.read(file), Object.fromEntries(answered));
   };
 
+  /** Sends the frame up to the banner, whose picture is one of the answers, before they are there. */
+  const stream = async (file: string, made: Promise<string | null>): Promise<StreamedPage> => {
+    const plain = await pages.read(file);
+    const start = plain.slice(0, Math.max(0, plain.search(BANNER)));
+    return { start, rest: within(waitMs, made).then((html) => (html || plain).slice(start.length)) };
+  };
+
   return {
     async get(file, request) {
       const path = request.url.split('?', 1)[0] ?? '';
       if (calls.length === 0 || !HOME.test(path) || request.cookies['MUSIC_U']) return null;
       const key = `${request.protocol}://${request.host} ${file}`;
       const found = kept.get(key);
-      if (found && !isOver(found.at, FRESH_MS, now())) return within(found.at + waitMs - now(), found.html);
-      const html = make(file, request).catch(() => null);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      const entry = { at: now(), html };
-      kept.set(key, entry);
-      void html.then((made) => made === null && kept.get(key) === entry && kept.delete(key));
-      return within(waitMs, html);
+      const isFresh = found && !isOver(found.at, FRESH_MS, now());
+      const html = isFresh ? found.html : make(file, request).catch(() => null);
+      if (!isFresh) {
+        if (kept.size >= MOST_KEPT) kept.clear();
+        const entry = { at: now(), html };
+        kept.set(key, entry);
+        void html.then((made) => made === null && kept.get(key) === entry && kept.delete(key));
+      }
+      const made = await within(atOnceMs, html);
+      return made === undefined ? stream(file, html).catch(() => null) : made;
     },
   };
 }
 
-/** The value, or null if it takes longer than `ms`. */
-async function within<T>(ms: number, value: Promise<T>): Promise<T | null> {
+/** The value, or undefined if it takes longer than `ms`. */
+async function within<T>(ms: number, value: Promise<T>): Promise<T | undefined> {
   const late = new AbortController();
-  const timeout = wait(Math.max(0, ms), null, { signal: late.signal }).catch(() => null);
+  const timeout = wait(ms, undefined, { signal: late.signal }).catch(() => undefined);
   try {
     return await Promise.race([value, timeout]);
   } finally {

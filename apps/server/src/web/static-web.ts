@@ -13,6 +13,7 @@ import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 import { createPages, type Pages } from './pages.ts';
+import { sendStreamedPage } from './streamed-page.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -78,6 +79,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
       .header('cache-control', ASK_AGAIN);
     const home = await homeFrames.get(file, request);
+    if (home !== null && typeof home !== 'string') return sendStreamedPage(request, reply, home);
     const html = home ?? (await pageWithPreview(request, file, { ...options, pages }));
     // Below a base path the files differ from what is sent; otherwise they exist compressed.
     if (html === null && basePath === '') return reply.sendFile(file);
