@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPath, scopedName, unscopedName } from './base-path.ts';
+import { cookieName, isOwnPath, scopedName, unscopedName } from './base-path.ts';
 
 it.each(['', '/music', '/a/b'])(
   'names of the installation at "%s" can be told from those of others',
@@ -12,6 +12,7 @@ it.each(['', '/music', '/a/b'])(
 it('keeps names at the root as they are', () => {
   expect(scopedName('locale', '')).toBe('locale');
   expect(unscopedName('a:b', '')).toBe('a:b');
+  expect(cookieName('qy_locale', '')).toBe('qy_locale');
 });
 
 it('tells paths of the installation from others of the host', () => {

@@ -12,6 +12,12 @@ export const addressOf = (path: string): string => basePath + path;
 export const isOwnPath = (path: string, base: string = basePath): boolean =>
   path === base || path.startsWith(`${base}/`);
 
+/**
+ * Name of a cookie, unique among the installations on one host: browsers also send cookies of a shorter path. The
+ * server removes the addition (apps/server/src/http/page-cookies.ts).
+ */
+export const cookieName = (name: string, base: string = basePath): string => name + base.replaceAll('/', '!');
+
 /** Path of cookies that this page sets: that of the installation. */
 export const cookiePath: string = basePath || '/';
 

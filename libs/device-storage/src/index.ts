@@ -1,5 +1,13 @@
 export { clear, delMany, entries, promisifyRequest, setMany, update, type UseStore } from 'idb-keyval';
-export { addressOf, basePath, cookiePath, isOwnPath, scopedName, unscopedName } from './base-path.ts';
+export {
+  addressOf,
+  basePath,
+  cookieName,
+  cookiePath,
+  isOwnPath,
+  scopedName,
+  unscopedName,
+} from './base-path.ts';
 export { onStorageUnavailable } from './storage-availability.ts';
 export { createDeviceValues, deviceValues, type DeviceValues } from './device-values.ts';
 export { openChannel } from './open-channel.ts';

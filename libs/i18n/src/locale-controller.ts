@@ -1,4 +1,4 @@
-import { cookiePath } from '@qingyin/device-storage';
+import { cookieName, cookiePath } from '@qingyin/device-storage';
 import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
@@ -71,8 +71,8 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     document.documentElement.dir = dir;
     // Cookies that let the server send the first frame in the right language
     // (docs/specification/session.md#data-that-survives).
-    for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
-      document.cookie = `${mirrored}; Path=${cookiePath}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+    for (const [name, value] of Object.entries({ qy_locale: code, qy_dir: dir })) {
+      document.cookie = `${cookieName(name)}=${value}; Path=${cookiePath}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }
   };
   const first = current;

@@ -36,11 +36,13 @@ describe('cookies below a base path', () => {
     ['the own session counts', `MUSIC_U=${own('ab')}`, `MUSIC_U=${markForPage('ab')}`],
     [
       'the session of the root is left out',
-      `MUSIC_U=${own('ab')}; qy_locale=en; MUSIC_U=${markForPage('cd')}`,
-      `MUSIC_U=${markForPage('ab')}; qy_locale=en`,
+      `MUSIC_U=${own('ab')}; x=1; MUSIC_U=${markForPage('cd')}`,
+      `MUSIC_U=${markForPage('ab')}; x=1`,
     ],
     ['without an own session there is none', `MUSIC_U=${markForPage('cd')}`, undefined],
     ['that of a shorter base path is left out', `MUSIC_A=${markForPage('cd', '/a')}; x=1`, 'x=1'],
+    ['the own language counts', 'qy_locale!a!b=en; qy_locale=de; qy_locale!a=fr', 'qy_locale=en'],
+    ['the language of the root is left out', 'qy_locale=de', undefined],
     ['cookies of programs stay as they are', 'MUSIC_U=ab; odd', 'MUSIC_U=ab; odd'],
     ['no cookies stay none', undefined, undefined],
   ])('%s', (_case, header, expected) => {

@@ -26,17 +26,23 @@ export const isSessionCookie = (name: string): boolean => name === LOGIN_COOKIE 
 export const markForPage = (token: string, basePath = ''): string =>
   token === '' ? '' : markBelow(basePath) + token;
 
+/** Cookies of the product's pages for the server (libs/device-storage/src/base-path.ts). */
+const PAGE_COOKIE = /^qy_/;
+
 /**
- * `Cookie` header below a base path, with the marks of the root. Browsers also send the cookies of an installation
- * at the root of the host, or at a shorter base path: their session cookies are left out.
+ * `Cookie` header below a base path, with the names and marks of the root. Browsers also send the cookies of an
+ * installation at the root of the host, or at a shorter base path: what their pages have set is left out.
  */
 export function cookiesBelow(basePath: string, header: string | undefined): string | undefined {
   if (header === undefined || basePath === '') return header;
   const mark = markBelow(basePath);
+  const suffix = basePath.replaceAll('/', '!');
   const pairs = header.split(';').flatMap((pair) => {
-    const [, name = '', value = ''] = /^\s*([^=]*)=(.*)$/s.exec(pair) ?? [];
-    if (!isSessionCookie(name.trim()) || !ANY_MARK.test(value)) return [pair.trim()];
-    return value.startsWith(mark) ? [`${name.trim()}=${PAGE_MARK}${value.slice(mark.length)}`] : [];
+    const [, name = '', value = ''] = /^\s*([^=]*?)\s*=(.*)$/s.exec(pair) ?? [];
+    if (PAGE_COOKIE.test(name))
+      return name.endsWith(suffix) ? [`${name.slice(0, -suffix.length)}=${value}`] : [];
+    if (!isSessionCookie(name) || !ANY_MARK.test(value)) return [pair.trim()];
+    return value.startsWith(mark) ? [`${name}=${PAGE_MARK}${value.slice(mark.length)}`] : [];
   });
   return pairs.join('; ') || undefined;
 }

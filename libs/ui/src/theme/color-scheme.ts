@@ -1,4 +1,4 @@
-import { cookiePath, createDeviceValues } from '@qingyin/device-storage';
+import { cookieName, cookiePath, createDeviceValues } from '@qingyin/device-storage';
 import { createValueStore, type ValueStore } from '@qingyin/observable';
 
 /** Colour scheme a user can choose; `auto` follows the system. */
@@ -8,7 +8,7 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
  * Cookie that mirrors the choice, so that the server can render the right first frame
  * (docs/specification/session.md#data-that-survives). Not secret.
  */
-export const SCHEME_COOKIE = 'qy_scheme';
+export const SCHEME_COOKIE = cookieName('qy_scheme');
 const COOKIE_SECONDS = 60 * 60 * 24 * 365;
 
 /** Persistent storage of the chosen colour scheme. */
