@@ -31,3 +31,15 @@ it('requests lost loads again on the next screen', async () => {
   await screen.load?.(args);
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('requests the code of a screen after the calls of its load', async () => {
+  const order: string[] = [];
+  const screen = lazyScreens<Path>(
+    () => Promise.resolve({ '/mv': () => void order.push('data') }),
+    () => Promise.resolve({ '/mv': () => Promise.resolve(order.push('code') as never) }),
+  )('/mv');
+  void screen.view();
+  void screen.load?.(args);
+  await vi.runAllTimersAsync();
+  expect(order).toEqual(['data', 'code']);
+});

@@ -24,6 +24,11 @@ export function lazyScreens<Path extends ScreenPath>(
       loads ??= await loadChunk(getLoads).catch(() => null);
       await loads?.[path](args);
     },
-    view: () => getViews().then((views) => views[path]()),
+    view: async () => {
+      const views = await getViews();
+      // The calls of `load` go out first: a browser sends six requests at a time to a server without HTTP/2.
+      await new Promise((resolve) => setTimeout(resolve));
+      return views[path]();
+    },
   });
 }
