@@ -124,11 +124,13 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
       'libs/media-ui/src/collection/DownloadAllButton',
       'libs/media-ui/src/collection/use-share-page',
       'libs/media-ui/src/collection/use-subscription',
+      'libs/track-actions/src/use-download',
     ],
     modules: [
       'libs/media-ui/src/collection/',
       'libs/share/src/use-share-dialog',
       'libs/data-music/src/download-queries',
+      'libs/track-actions/src/use-download',
       ...icons('Download', 'PlaylistAdd', 'MessageCircle', 'StarFilled'),
     ],
     except: ['libs/media-ui/src/collection/DetailBoundary', 'libs/media-ui/src/collection/NotFoundState'],
@@ -144,15 +146,40 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   },
   'long-list': {
     roots: [
+      'libs/playlist-actions/src/export/ExportButton',
       'libs/track-list/src/sliced/PlaylistSongTable',
       'libs/track-list/src/sliced/use-sliced-playlist',
       'libs/track-list/src/sliced/use-play-sliced-playlist',
     ],
     modules: [
+      'libs/playlist-actions/src/export/ExportButton',
       'libs/track-list/src/sliced/PlaylistSongTable',
       'libs/track-list/src/sliced/use-sliced-playlist',
       'libs/track-list/src/sliced/use-play-sliced-playlist',
     ],
+  },
+  // Rows of choices above lists, and those of playlists and films by category.
+  filters: {
+    roots: ['libs/list-layout/src/controls/FilterBar', 'libs/list-layout/src/controls/QueryFilterRow'],
+    modules: ['libs/list-layout/src/controls/FilterBar', 'libs/list-layout/src/controls/QueryFilterRow'],
+  },
+  categories: {
+    roots: [
+      'libs/feature-music/src/shared/PlaylistsHeading',
+      'libs/feature-music/src/shared/CategoryRow',
+      'libs/list-layout/src/controls/CategoryButton',
+    ],
+    modules: [
+      'libs/feature-music/src/shared/PlaylistsHeading',
+      'libs/feature-music/src/shared/CategoryRow',
+      'libs/list-layout/src/controls/CategoryButton',
+      ...icons('LayoutGrid'),
+    ],
+  },
+  // Names in tables and cards: their badges and their order.
+  names: {
+    roots: ['libs/ui/src/controls/Badge', 'libs/list-layout/src/controls/use-dictionary'],
+    modules: ['libs/ui/src/controls/Badge', 'libs/list-layout/src/controls/use-dictionary'],
   },
   // The login gate of personal pages, links to users, playing from a moment of a song.
   gate: {
