@@ -1,5 +1,6 @@
 import { measureBigPlaylist } from './big-playlist.mjs';
 import { measureCloudFiles } from './cloud-files.mjs';
+import { measureColdNavigation } from './cold-navigation.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
@@ -23,6 +24,7 @@ export const measurements = {
   'slow-load': measureSlowLoad,
   'foreign-load': measureForeignLoad,
   navigation: measureNavigation,
+  'cold-navigation': measureColdNavigation,
   screens: measureScreens,
   'big-playlist': measureBigPlaylist,
   queue: measureQueue,
