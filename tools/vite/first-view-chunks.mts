@@ -63,6 +63,7 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
     roots: [
       'apps/web/src/command-layer/CommandLayer',
       'apps/web/src/wiring/endless-queues',
+      'apps/web/src/wiring/preload-likely-screens',
       'libs/player/src/player',
     ],
     modules: [
@@ -70,6 +71,7 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
       'apps/web/src/gestures/',
       'apps/web/src/wiring/endless-queue',
       'apps/web/src/wiring/endless-queues',
+      'apps/web/src/wiring/preload-likely-screens',
       'libs/command-palette/src/load-command-palette',
       'libs/mini-player/src/',
       'libs/player/src/',

@@ -63,6 +63,11 @@ async function start(container: HTMLElement): Promise<void> {
   whenActive(() => {
     void services.player.preload();
     loadAhead(loadOtherScreens)();
+    if (home)
+      void import('./wiring/preload-likely-screens.ts').then(
+        ({ preloadLikelyScreens }) => preloadLikelyScreens(),
+        () => undefined,
+      );
   });
   if (home) afterFirstView(preloadMusicScreens);
   startSession(services);
