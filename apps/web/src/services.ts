@@ -5,7 +5,7 @@ import { libraryKeys } from '@qingyin/data-library';
 import { scrobble, skipPrivateFmTrack, songUrlQuery } from '@qingyin/data-music';
 import { addressOf, localStore, sessionStore } from '@qingyin/device-storage';
 import { musicScreens } from '@qingyin/feature-music';
-import { configureHttp, http, loadChunk } from '@qingyin/http-client';
+import { browserConcurrency, configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import {
   browserConnection,
@@ -54,6 +54,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     prefix: addressOf('/api'),
     headers: { [sameAppHeader.name]: sameAppHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
+    concurrency: browserConcurrency(),
     fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),
   });
 

@@ -1,6 +1,8 @@
 import { createEmitter } from '@qingyin/observable';
-import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
+import { endpoints, REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
+import { isInBackground } from './background.ts';
+import { createCallQueue, type CallRank } from './call-queue.ts';
 import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -28,8 +30,13 @@ export interface HttpOptions {
   credentials?: RequestCredentials;
   /** ms since 1970, for the timestamp parameter */
   now?: () => number;
-  /** timeout of the whole answer, headers and body; default 100 000 ms (docs/specification/http.md) */
+  /**
+   * timeout of a call; default 100 000 ms (docs/specification/http.md). It includes the time in the queue, so that a
+   * user waits no longer for the last of many calls than for the first
+   */
   timeoutMs?: number;
+  /** calls that are sent at once, further ones queue (`createCallQueue`); default: all */
+  concurrency?: number;
   /** creates the error of an answer with `success: false` (docs/specification/http.md, "configured error thrower") */
   throwFailure?: (body: unknown) => Error;
   /** first listener of `signals` */
@@ -83,11 +90,13 @@ export function createHttp({
   credentials = 'include',
   now = Date.now,
   timeoutMs = REQUEST_TIMEOUT_MS,
+  concurrency = Infinity,
   throwFailure = failureError,
   onSignal,
 }: HttpOptions = {}): Http {
   const signals = createEmitter<HttpSignal>();
   if (onSignal) signals.on(onSignal);
+  const queue = createCallQueue(concurrency);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,
     headers,
@@ -109,18 +118,24 @@ export function createHttp({
     const address = requestPath(path, inQuery ? given : {}, timestamp);
     const keepalive = last ?? (!inQuery && fitsKeepalive(given));
     const content = method === 'GET' ? {} : { body: body ?? toFormData(given) };
+    const rank = rankOf(path, method, signal);
     return withTimeout(timeoutMs, signal, async (limit) => {
-      const response = await client(address, {
-        method,
-        headers: headersOf(own),
-        ...content,
-        signal: limit,
-        keepalive,
-      });
-      const { status, ok } = response;
-      if (status !== SWALLOWED) return { status, ok, body: readJson(await response.text()) };
-      response.body?.cancel().catch(() => undefined);
-      return { status, ok, body: undefined };
+      const leave = await queue.enter(rank, limit);
+      try {
+        const response = await client(address, {
+          method,
+          headers: headersOf(own),
+          ...content,
+          signal: limit,
+          keepalive,
+        });
+        const { status, ok } = response;
+        if (status !== SWALLOWED) return { status, ok, body: readJson(await response.text()) };
+        response.body?.cancel().catch(() => undefined);
+        return { status, ok, body: undefined };
+      } finally {
+        leave();
+      }
     });
   };
 
@@ -144,6 +159,15 @@ export function createHttp({
     },
   };
 }
+
+/**
+ * What only reads has a signal, because its page may be left. The capabilities are answered by the product's own
+ * process, also in front of another service (docs/specification/http.md).
+ */
+const rankOf = (path: string, method: string, signal: AbortSignal | undefined): CallRank => {
+  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path) return 'change';
+  return isInBackground() ? 'background' : 'page';
+};
 
 const wantsFormat = ({ format }: CallHeaders = {}): boolean => format === true || format === 'true';
 

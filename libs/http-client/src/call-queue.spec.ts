@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCallQueue, type CallRank } from './call-queue.ts';
+
+let time = 0;
+let started: string[] = [];
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  time = 0;
+  started = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A queue of four whose calls are started by name and end when they are told to. */
+function setUp() {
+  const queue = createCallQueue(4, () => time);
+  const leave = new Map<string, () => void>();
+  const call = async (name: string, rank: CallRank, signal = never) => {
+    const left = await queue.enter(rank, signal);
+    started.push(name);
+    leave.set(name, left);
+  };
+  const end = async (name: string) => {
+    leave.get(name)?.();
+    await settled();
+  };
+  return { call, end };
+}
+
+describe('a queue of calls', () => {
+  it('sends four at once, and the next when one has ended', async () => {
+    const { call, end } = setUp();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void call(name, 'change');
+    await settled();
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+    await end('b');
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('leaves the last place to changes', async () => {
+    const { call } = setUp();
+    for (const name of ['a', 'b', 'c', 'd']) void call(name, 'page');
+    await settled();
+    expect(started).toEqual(['a', 'b', 'c']);
+    void call('login', 'change');
+    await settled();
+    expect(started).toEqual(['a', 'b', 'c', 'login']);
+  });
+
+  it('sends changes before calls of the page, and those before calls in the background', async () => {
+    const { call, end } = setUp();
+    for (const name of ['a', 'b', 'c', 'd']) void call(name, 'change');
+    void call('later', 'background');
+    void call('page', 'page');
+    void call('like', 'change');
+    await settled();
+    for (const name of ['a', 'b', 'c', 'd']) await end(name);
+    expect(started.slice(4)).toEqual(['like', 'page', 'later']);
+  });
+
+  it('sends calls in the background before calls of the page that came ten seconds later', async () => {
+    const { call, end } = setUp();
+    for (const name of ['a', 'b', 'c']) void call(name, 'page');
+    void call('background', 'background');
+    time = 9_999;
+    void call('soon after', 'page');
+    time = 10_001;
+    void call('long after', 'page');
+    await settled();
+    for (const name of ['a', 'b', 'c']) await end(name);
+    expect(started.slice(3)).toEqual(['soon after', 'background', 'long after']);
+  });
+
+  it('never sends a waiting call that was aborted', async () => {
+    const { call, end } = setUp();
+    for (const name of ['a', 'b', 'c']) void call(name, 'page');
+    const left = new AbortController();
+    const waiting = call('of a page that was left', 'page', left.signal);
+    void call('next', 'page');
+    left.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await end('a');
+    expect(started).toEqual(['a', 'b', 'c', 'next']);
+  });
+
+  it('does not free a place when a call is aborted after it has started', async () => {
+    const { call } = setUp();
+    const left = new AbortController();
+    void call('a', 'page', left.signal);
+    for (const name of ['b', 'c', 'd']) void call(name, 'page');
+    await settled();
+    left.abort();
+    await settled();
+    expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sends all waiting changes when the page is left', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { call } = setUp();
+    for (const name of ['a', 'b', 'c', 'd', 'like']) void call(name, 'change');
+    void call('read', 'page');
+    await settled();
+    page.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'like']);
+  });
+});
