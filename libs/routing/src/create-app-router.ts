@@ -13,6 +13,7 @@ import { holdUntilRendered } from './hold-until-rendered.ts';
 import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import { lookedUpScreen } from './looked-up-screen.ts';
+import { leaveOtherPages } from './screen-load.ts';
 import type { ScreenPath, ScreenTable } from './screen-table.ts';
 import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
@@ -90,6 +91,7 @@ export function createAppRouter({
   watchNavigationTypes(router);
   paintBeforeNavigation(router);
   fixScrollRestoration(router);
+  router.subscribe('onBeforeLoad', ({ toLocation }) => leaveOtherPages(toLocation));
   return router;
 }
 

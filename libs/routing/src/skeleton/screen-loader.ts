@@ -1,7 +1,9 @@
 import type { UntypedScreen, RouterContext } from '../context.ts';
+import { beginScreenLoad } from '../screen-load.ts';
 
 interface LoaderArgs {
   context: RouterContext;
+  location: { pathname: string; search: object };
   route: { id: string; options: { staticData?: { access?: 'public' | 'personal' } } };
   deps: object;
   preload: boolean;
@@ -23,18 +25,24 @@ export async function runScreenLoader(args: LoaderArgs): Promise<void> {
 
 async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void> {
   if (!load) return;
-  const { context, route, deps, preload } = args;
+  const { context, location, route, deps, preload } = args;
   const { login, userId } = context.session.get();
   if (route.options.staticData?.access === 'personal' && !login) return;
   // As members of `LoaderArgs`, `params` would widen the params of every route to `object` by inference.
   const { params } = args as LoaderArgs & { params: object };
   const loadTyped = load as (args: object) => Promise<unknown> | void;
-  await loadTyped({
-    queryClient: context.queryClient,
-    params,
-    search: deps,
-    preload,
-    loggedIn: login,
-    userId,
-  });
+  const run = beginScreenLoad(context.queryClient, location, preload);
+  try {
+    await loadTyped({
+      queryClient: run.queryClient,
+      params,
+      search: deps,
+      preload,
+      loggedIn: login,
+      userId,
+    });
+  } catch (error) {
+    // The page was left, which aborted the queries of `load`: components fetch what they need if the user returns.
+    if (!run.ended) throw error;
+  }
 }
