@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCallQueue, type CallRank } from './call-queue.ts';
+import { callRanks, createCallQueue } from './call-queue.ts';
 
 let time = 0;
 let started: string[] = [];
@@ -15,10 +15,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A queue of four whose calls are started by name and end when they are told to. */
 function setUp() {
-  const queue = createCallQueue(4, () => time);
+  const enter = createCallQueue(4, () => time);
   const leave = new Map<string, () => void>();
-  const call = async (name: string, rank: CallRank, signal = never) => {
-    const left = await queue.enter(rank, signal);
+  const call = async (name: string, rank: keyof typeof callRanks, signal = never) => {
+    const left = await enter(callRanks[rank], signal);
     started.push(name);
     leave.set(name, left);
   };

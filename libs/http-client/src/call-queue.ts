@@ -1,77 +1,70 @@
 /**
- * Rank of a call in the queue: changes (and what signs in or is answered at once) go first, then calls of the
- * visible page, then calls in the background.
+ * Ranks of calls: changes (and what signs in or is answered at once) go first, then calls of the visible page, then
+ * calls in the background. The value is a head start, ms: a call in the background goes before calls of the page that
+ * come 10 s later, so none waits for ever.
  */
-export type CallRank = 'change' | 'page' | 'background';
+export const callRanks = { change: 1e9, page: 0, background: -1e4 } as const;
 
-/** Waiting time that a rank counts more or less than that of a call of the page, ms. */
-const HEAD_START_MS = { change: 3_600_000, page: 0, background: -10_000 } as const;
+export type CallRank = (typeof callRanks)[keyof typeof callRanks];
 
 interface Waiting {
   /** calls with lower values go first */
   due: number;
-  isRead: boolean;
+  /** 1 for a read, 0 for a change */
+  read: number;
   start: () => void;
 }
 
-/** A queue in front of the network. */
-export interface CallQueue {
-  /**
-   * Waits for a free place. Resolves to a function that frees the place again, which the caller calls once; rejects
-   * with the reason of `signal` when it aborts, and the place is not taken then.
-   */
-  enter(rank: CallRank, signal: AbortSignal): Promise<() => void>;
-}
+/**
+ * Waits for a free place. Resolves to a function that frees the place again, which the caller calls once. When
+ * `signal` aborts before, it rejects with the reason of the signal and takes no place.
+ */
+export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => void>;
 
 /**
  * Creates a queue that lets at most `most` calls out at once. Reads leave the last place to changes: a service that
- * answers no read must not keep a login from being sent. A call in the background goes before calls of the page that
- * came 10 s after it, so none waits for ever.
+ * answers no read must not keep a login from being sent.
  *
- * Deadlocks are impossible as long as a call holds its place only while its own answer is under way, and never while
- * it waits for another call.
+ * A call holds its place only while its own answer is under way and never while it waits for another call;
+ * otherwise the queue could not come to an end.
  *
  * @param most at least 2; infinite for a client without a queue
  */
 export function createCallQueue(most: number, now: () => number = Date.now): CallQueue {
-  const out = { all: 0, reads: 0 };
-  const waiting: Waiting[] = [];
+  let calls = 0;
+  let reads = 0;
+  let waiting: Waiting[] = [];
   const startNext = (): void => {
-    if (out.all >= most) return;
-    const at = waiting.findIndex(({ isRead }) => !isRead || out.reads < most - 1);
-    waiting.splice(at, at < 0 ? 0 : 1)[0]?.start();
+    const at = calls < most ? waiting.findIndex(({ read }) => !read || reads < most - 1) : -1;
+    if (at >= 0) waiting.splice(at, 1)[0]?.start();
   };
-  const enter = (rank: CallRank, signal: AbortSignal) =>
-    new Promise<() => void>((resolve, reject) => {
-      const isRead = rank !== 'change';
-      const count = (by: 1 | -1) => {
-        out.all += by;
-        if (isRead) out.reads += by;
-      };
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(signal.reason);
-      };
+  // A page that is left sends the changes that still wait; reads of it are of no use.
+  globalThis.addEventListener?.('pagehide', () => {
+    while (waiting[0]?.read === 0) waiting.shift()?.start();
+  });
+  return (rank, signal) =>
+    new Promise((resolve, reject) => {
+      const read = rank > 0 ? 0 : 1;
       const entry: Waiting = {
-        due: now() - HEAD_START_MS[rank],
-        isRead,
+        due: now() - rank,
+        read,
         start: () => {
-          signal.removeEventListener('abort', giveUp);
-          count(1);
+          calls += 1;
+          reads += read;
           resolve(() => {
-            count(-1);
+            calls -= 1;
+            reads -= read;
             startNext();
           });
         },
       };
-      signal.addEventListener('abort', giveUp);
+      // Without effect on a call that has been sent.
+      signal.addEventListener('abort', () => {
+        waiting = waiting.filter((other) => other !== entry);
+        reject(signal.reason);
+      });
       waiting.push(entry);
       waiting.sort((one, other) => one.due - other.due);
       startNext();
     });
-  // A page that is left sends the changes that still wait; reads of it are of no use.
-  globalThis.addEventListener?.('pagehide', () => {
-    while (waiting[0] && !waiting[0].isRead) waiting.shift()?.start();
-  });
-  return { enter };
 }

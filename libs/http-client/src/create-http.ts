@@ -2,7 +2,7 @@ import { createEmitter } from '@qingyin/observable';
 import { endpoints, REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
 import { isInBackground } from './background.ts';
-import { createCallQueue, type CallRank } from './call-queue.ts';
+import { callRanks, createCallQueue, type CallRank } from './call-queue.ts';
 import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -96,7 +96,7 @@ export function createHttp({
 }: HttpOptions = {}): Http {
   const signals = createEmitter<HttpSignal>();
   if (onSignal) signals.on(onSignal);
-  const queue = createCallQueue(concurrency);
+  const enterQueue = createCallQueue(concurrency);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,
     headers,
@@ -120,7 +120,7 @@ export function createHttp({
     const content = method === 'GET' ? {} : { body: body ?? toFormData(given) };
     const rank = rankOf(path, method, signal);
     return withTimeout(timeoutMs, signal, async (limit) => {
-      const leave = await queue.enter(rank, limit);
+      const leave = await enterQueue(rank, limit);
       try {
         const response = await client(address, {
           method,
@@ -165,8 +165,9 @@ export function createHttp({
  * process, also in front of another service (docs/specification/http.md).
  */
 const rankOf = (path: string, method: string, signal: AbortSignal | undefined): CallRank => {
-  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path) return 'change';
-  return isInBackground() ? 'background' : 'page';
+  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path)
+    return callRanks.change;
+  return isInBackground() ? callRanks.background : callRanks.page;
 };
 
 const wantsFormat = ({ format }: CallHeaders = {}): boolean => format === true || format === 'true';

@@ -7,15 +7,11 @@ type FetchQuery = (options: FetchQueryOptions) => Promise<unknown>;
 type Location = Parameters<typeof pageHref>[0];
 
 /** One run of a screen's `load`. */
-export interface ScreenLoad {
-  /** client over the cache of the app, for `load` */
-  queryClient: QueryClient;
-  /** true after the page was left: what `load` results in, also its error, is of no use */
-  ended: boolean;
+interface ScreenLoad {
   page: string;
   preload: boolean;
-  /** aborts the fetches that nothing else observes */
-  end: () => void;
+  /** functions that stop observing its queries */
+  stops: (() => void)[];
 }
 
 /** Runs whose page was not left. */
@@ -23,50 +19,49 @@ const running = new Set<ScreenLoad>();
 /** the page that is shown or navigated to */
 let current: string | undefined;
 
+/** Ends the loads of pages that are not shown, and of these only preloads if `preload`. */
+function endLoads(preload: boolean): void {
+  for (const load of running) {
+    if (load.page === current || load.preload < preload) continue;
+    running.delete(load);
+    for (const stop of load.stops) stop();
+  }
+}
+
 /**
- * Begins a run of a screen's `load`. The queries that it fetches are observed until the page is left, so that those
- * without any other observer are aborted then, by the rule of TanStack Query for components. What a preload fetches
- * are calls in the background.
+ * Runs a screen's `load`. The queries that it fetches are observed until the page is left, so that those without any
+ * other observer are aborted then, by the rule of TanStack Query for components. What a preload fetches are calls in
+ * the background.
+ *
+ * @param load gets a client over the cache of the app
  */
-export function beginScreenLoad(app: QueryClient, location: Location, preload: boolean): ScreenLoad {
+export function runScreenLoad(
+  app: QueryClient,
+  location: Location,
+  preload: boolean,
+  load: (queryClient: QueryClient) => Promise<unknown> | void,
+): Promise<unknown> | void {
   const queryClient = new QueryClient({
     queryCache: app.getQueryCache(),
     mutationCache: app.getMutationCache(),
     defaultOptions: app.getDefaultOptions(),
   });
-  const stops: (() => void)[] = [];
-  const load: ScreenLoad = {
-    queryClient,
-    ended: false,
-    page: pageHref(location),
-    preload,
-    end: () => {
-      load.ended = true;
-      running.delete(load);
-      for (const stop of stops) stop();
-    },
-  };
+  // Of several hovered links only the last one is worth its calls.
+  if (preload) endLoads(true);
+  const run: ScreenLoad = { page: pageHref(location), preload, stops: [] };
+  running.add(run);
   // All ways to fetch and prefetch call this one.
   const fetchQuery = queryClient.fetchQuery.bind(queryClient) as unknown as FetchQuery;
   const observeFetch: FetchQuery = (options) => {
     const fetched = preload ? inBackground(() => fetchQuery(options)) : fetchQuery(options);
-    if (!load.ended && queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching') {
-      const { select: _select, ...query } = options as FetchQueryOptions & { select?: unknown };
-      const observer = new QueryObserver(queryClient, { ...query, enabled: false });
-      stops.push(observer.subscribe(() => undefined));
+    if (running.has(run) && queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching') {
+      const observer = new QueryObserver(queryClient, { ...options, enabled: false });
+      run.stops.push(observer.subscribe(() => undefined));
     }
     return fetched;
   };
   queryClient.fetchQuery = observeFetch as unknown as QueryClient['fetchQuery'];
-  // Of several hovered links only the last one is worth its calls.
-  if (preload) endLoads((other) => other.preload && other.page !== load.page);
-  running.add(load);
-  return load;
-}
-
-/** Ends the loads of pages that are not shown and that `isLeft` picks. */
-function endLoads(isLeft: (load: ScreenLoad) => boolean): void {
-  for (const load of running) if (load.page !== current && isLeft(load)) load.end();
+  return load(queryClient);
 }
 
 /**
@@ -76,5 +71,5 @@ function endLoads(isLeft: (load: ScreenLoad) => boolean): void {
  */
 export function leaveOtherPages(location: Location): void {
   current = pageHref(location);
-  setTimeout(() => endLoads(() => true));
+  setTimeout(endLoads, 0, false);
 }

@@ -1,5 +1,5 @@
 import type { UntypedScreen, RouterContext } from '../context.ts';
-import { beginScreenLoad } from '../screen-load.ts';
+import { runScreenLoad } from '../screen-load.ts';
 
 interface LoaderArgs {
   context: RouterContext;
@@ -31,18 +31,7 @@ async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void
   // As members of `LoaderArgs`, `params` would widen the params of every route to `object` by inference.
   const { params } = args as LoaderArgs & { params: object };
   const loadTyped = load as (args: object) => Promise<unknown> | void;
-  const run = beginScreenLoad(context.queryClient, location, preload);
-  try {
-    await loadTyped({
-      queryClient: run.queryClient,
-      params,
-      search: deps,
-      preload,
-      loggedIn: login,
-      userId,
-    });
-  } catch (error) {
-    // The page was left, which aborted the queries of `load`: components fetch what they need if the user returns.
-    if (!run.ended) throw error;
-  }
+  await runScreenLoad(context.queryClient, location, preload, (queryClient) =>
+    loadTyped({ queryClient, params, search: deps, preload, loggedIn: login, userId }),
+  );
 }
