@@ -13,7 +13,7 @@ import { holdUntilRendered } from './hold-until-rendered.ts';
 import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import { lookedUpScreen } from './looked-up-screen.ts';
-import { leaveOtherPages } from './screen-load.ts';
+import { abortLeft, leavePage } from './page-queries.ts';
 import type { ScreenPath, ScreenTable } from './screen-table.ts';
 import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
@@ -87,11 +87,11 @@ export function createAppRouter({
     scrollRestoration: true,
     defaultStructuralSharing: true,
   });
-  holdUntilRendered(router);
+  holdUntilRendered(router, abortLeft);
   watchNavigationTypes(router);
   paintBeforeNavigation(router);
   fixScrollRestoration(router);
-  router.subscribe('onBeforeLoad', ({ toLocation }) => leaveOtherPages(toLocation));
+  router.subscribe('onBeforeLoad', ({ toLocation }) => leavePage(context.queryClient, toLocation));
   return router;
 }
 

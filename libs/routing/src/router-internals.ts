@@ -43,13 +43,24 @@ export function wrapPublication(
  * https://github.com/TanStack/router/blob/main/packages/react-router/src/Transitioner.tsx
  *
  * @param until undefined: do not delay
+ * @param onRendered called after each update that was rendered and not superseded by another one
  */
-export function delayUpdates(router: AnyRouter, until: () => Promise<void> | undefined): void {
+export function delayUpdates(
+  router: AnyRouter,
+  until: () => Promise<void> | undefined,
+  onRendered: () => void = () => undefined,
+): void {
   let update = router.startTransition;
   Object.defineProperty(router, 'startTransition', {
     get: () => update,
     set: (next: AnyRouter['startTransition']) => {
-      update = (...page) => until()?.then(() => next(...page)) ?? next(...page);
+      update = async (...page) => {
+        const delay = until();
+        if (delay) await delay;
+        const rendered = await next(...page);
+        if (rendered) onRendered();
+        return rendered;
+      };
     },
   });
 }

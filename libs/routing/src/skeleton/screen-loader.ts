@@ -1,5 +1,5 @@
 import type { UntypedScreen, RouterContext } from '../context.ts';
-import { runScreenLoad } from '../screen-load.ts';
+import { queriesOfPage } from '../page-queries.ts';
 
 interface LoaderArgs {
   context: RouterContext;
@@ -31,7 +31,12 @@ async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void
   // As members of `LoaderArgs`, `params` would widen the params of every route to `object` by inference.
   const { params } = args as LoaderArgs & { params: object };
   const loadTyped = load as (args: object) => Promise<unknown> | void;
-  await runScreenLoad(context.queryClient, location, preload, (queryClient) =>
-    loadTyped({ queryClient, params, search: deps, preload, loggedIn: login, userId }),
-  );
+  await loadTyped({
+    queryClient: queriesOfPage(context.queryClient, location, preload),
+    params,
+    search: deps,
+    preload,
+    loggedIn: login,
+    userId,
+  });
 }

@@ -1,10 +1,16 @@
 import { createHttp } from '@qingyin/http-client';
 import { endpoints } from '@qingyin/contract';
-import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Suspense, type FunctionComponent } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RouterProvider } from './index.ts';
-import { leaveOtherPages } from './screen-load.ts';
 import type { ScreenLoadArgs } from './screen-table.ts';
 import { createTestRouter } from './testing/test-router.ts';
 
@@ -15,10 +21,6 @@ let aborted: string[];
 beforeEach(() => {
   sent = [];
   aborted = [];
-});
-afterEach(async () => {
-  leaveOtherPages({ pathname: '/', search: {} });
-  await new Promise((resolve) => setTimeout(resolve));
 });
 
 const hanging = (key: string) =>
@@ -43,7 +45,7 @@ const loading =
   };
 
 /** An app whose pages prefetch `mv` and `playlist`, and both of them `both`. */
-async function show(MvPage = () => <p>mv</p>) {
+async function show(MvPage: FunctionComponent = () => <p>mv</p>) {
   const queryClient = new QueryClient();
   const router = createTestRouter(
     { '/test': () => <p>test page</p>, '/mv': MvPage, '/playList/$id': () => <p>playlist</p> },
@@ -80,23 +82,35 @@ it('goes on with what the next page needs too', async () => {
   expect(sent).toEqual(['mv', 'both', 'playlist']);
 });
 
-it('goes on with what a component of the page shows, until that is gone', async () => {
+it('aborts what a component shows when that is gone, whether it has rendered or suspends', async () => {
+  function Suspended() {
+    return useSuspenseQuery(hanging('suspended')).data;
+  }
   function MvPage() {
     useQuery(hanging('mv'));
-    return <p>mv</p>;
+    return (
+      <Suspense fallback={<p>skeleton</p>}>
+        <Suspended />
+      </Suspense>
+    );
   }
-  const { router, queryClient } = await show(MvPage);
+  const { router } = await show(MvPage);
   await router.navigate({ to: '/mv' });
-  await screen.findByText('mv');
-  expect(
-    queryClient
-      .getQueryCache()
-      .find({ queryKey: ['mv'] })
-      ?.getObserversCount(),
-  ).toBe(2);
+  await screen.findByText('skeleton');
+  expect(sent).toEqual(['mv', 'both', 'suspended']);
   await router.navigate({ to: '/test' });
-  await vi.waitFor(() => expect(aborted).toEqual(['both', 'mv']));
-  expect(sent).toEqual(['mv', 'both']);
+  await vi.waitFor(() => expect([...aborted].sort()).toEqual(['both', 'mv', 'suspended']));
+  expect(sent).toHaveLength(3);
+});
+
+it('goes on with what an overlay of the same page or a user needs', async () => {
+  const { router, queryClient } = await show();
+  await router.navigate({ to: '/mv' });
+  void queryClient.prefetchQuery(hanging('played'));
+  await router.navigate({ to: '/mv', search: { settings: 'playback' } as never });
+  expect(aborted).toEqual([]);
+  await router.navigate({ to: '/test' });
+  await vi.waitFor(() => expect(aborted).toEqual(['mv', 'both']));
 });
 
 it('aborts a superseded navigation that waits for its data', async () => {
@@ -114,6 +128,31 @@ it('aborts a superseded navigation that waits for its data', async () => {
   await router.navigate({ to: '/playList/$id', params: { id: '1' } });
   await vi.waitFor(() => expect(aborted).toEqual(['mv']));
   expect(await screen.findByText('playlist')).toBeInTheDocument();
+});
+
+it('aborts the page before when the pending page has taken its place', async () => {
+  const queryClient = new QueryClient();
+  const router = createTestRouter(
+    { '/test': () => <p>test page</p>, '/mv': () => <p>mv</p>, '/playList/$id': () => <p>playlist</p> },
+    { pending: () => <p>pending</p> },
+    {
+      '/mv': loading('mv', 'both') as never,
+      '/playList/$id': (async ({ queryClient: client }: ScreenLoadArgs<'/mv'>) => {
+        void client.prefetchQuery(hanging('both'));
+        await client.fetchQuery(hanging('playlist'));
+      }) as never,
+    },
+    queryClient,
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByText('test page');
+  await router.navigate({ to: '/mv' });
+  void router.navigate({ to: '/playList/$id', params: { id: '1' } });
+  await screen.findByText('pending');
+  await vi.waitFor(() => expect(aborted).toEqual(['mv']));
+  void router.navigate({ to: '/playList/$id', params: { id: '2' } });
+  await screen.findByText('pending');
+  expect(sent).toEqual(['mv', 'both', 'playlist']);
 });
 
 it('aborts a preload when another link is hovered, and goes on with the one that is followed', async () => {
