@@ -3,21 +3,24 @@ import { callRanks, createCallQueue } from './call-queue.ts';
 
 let time = 0;
 let started: string[] = [];
-const never = new AbortController().signal;
 
 beforeEach(() => {
   time = 0;
   started = [];
+  vi.useFakeTimers();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** A queue of four whose calls are started by name and end when they are told to. */
 function setUp() {
   const enter = createCallQueue(4, () => time);
   const leave = new Map<string, () => void>();
-  const call = async (name: string, rank: keyof typeof callRanks, signal = never) => {
+  const call = async (name: string, rank: keyof typeof callRanks, { signal } = new AbortController()) => {
     const left = await enter(callRanks[rank], signal);
     started.push(name);
     leave.set(name, left);
@@ -77,7 +80,7 @@ describe('a queue of calls', () => {
     const { call, end } = setUp();
     for (const name of ['a', 'b', 'c']) void call(name, 'page');
     const left = new AbortController();
-    const waiting = call('of a page that was left', 'page', left.signal);
+    const waiting = call('of a page that was left', 'page', left);
     void call('next', 'page');
     left.abort(new Error('left'));
     await expect(waiting).rejects.toThrow('left');
@@ -88,7 +91,7 @@ describe('a queue of calls', () => {
   it('does not free a place when a call is aborted after it has started', async () => {
     const { call } = setUp();
     const left = new AbortController();
-    void call('a', 'page', left.signal);
+    void call('a', 'page', left);
     for (const name of ['b', 'c', 'd']) void call(name, 'page');
     await settled();
     left.abort();

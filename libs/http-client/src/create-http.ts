@@ -165,8 +165,7 @@ export function createHttp({
  * process, also in front of another service (docs/specification/http.md).
  */
 const rankOf = (path: string, method: string, signal: AbortSignal | undefined): CallRank => {
-  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path)
-    return callRanks.change;
+  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path) return callRanks.change;
   return isInBackground() ? callRanks.background : callRanks.page;
 };
 
