@@ -18,3 +18,4 @@ export {
   type SubscribeVariables,
   type SubscriptionPorts,
 } from './subscription.ts';
+export { SLOW_MS, watchSlowFetches } from './watch-slow-fetches.ts';

@@ -1,6 +1,9 @@
 import type { UntypedScreen, RouterContext } from '../context.ts';
 import { queriesOfPage } from '../page-queries.ts';
 
+/** Longest time that a page waits for the data of its `load`, ms; then it shows its skeletons. */
+const DATA_PATIENCE_MS = 4000;
+
 interface LoaderArgs {
   context: RouterContext;
   location: { pathname: string; search: object };
@@ -12,7 +15,8 @@ interface LoaderArgs {
 /**
  * Loader of every screen route: looks up the screen in the router context, runs its `load` and waits for its code.
  * For guests on personal routes no data is loaded, because the call would answer 301 and end the guest's session
- * on a page that invites to log in. Rejects with the error of `load` or of the code.
+ * on a page that invites to log in. Rejects with the error of `load` or of the code. A service that answers late or
+ * never does not keep the page from being shown.
  *
  * Waits for the code although the router does too: the router shows the pending view only while a loader runs.
  * After a hover has fetched the data, a click on a page with slow code would otherwise show no feedback.
@@ -20,7 +24,8 @@ interface LoaderArgs {
 export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   const screen = args.context.screens[args.route.id];
   if (!screen) return;
-  await Promise.all([screen.view(), loadData(screen, args)]);
+  const late = new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS));
+  await Promise.all([screen.view(), Promise.race([loadData(screen, args), late])]);
 }
 
 async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void> {
