@@ -41,7 +41,7 @@ for (const [mode, what, sight] of walks) {
     foreign.service.mode = mode;
     await walkFailing(page, stops, sight);
 
-    foreign.service.mode = 'answers';
+    foreign.service.recover();
     if (sight === 'login') {
       await new LoginPage(page).signIn(foreign.account);
       await shell.userMenu.waitFor();
@@ -65,6 +65,34 @@ test('a service that does not answer keeps nothing else of its origin from loadi
   expect(statuses).toEqual([200, 200, 200]);
   expect(open(), 'calls that still hang').toBeGreaterThanOrEqual(READS);
 });
+
+const NOTICE = '服务器的回应有点慢，内容到了就会显示。';
+
+for (const [what, address, heading] of [
+  ['the home page of the first visit', '/', '推荐歌单'],
+  ['a page that waits for its content', '/library', '音乐库'],
+] as const) {
+  test(`${what} is drawn without its data, and says after ten seconds that the service is slow`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ baseURL: foreign.front.url });
+    await page.clock.install();
+    foreign.service.mode = 'hangs';
+    await page.goto(address);
+    await page.clock.fastForward(4000);
+    await waitForApp(page);
+    const shell = new Shell(page);
+    await expect(shell.navigation).toBeVisible();
+    await expect(shell.main.getByRole('heading', { name: heading })).toBeVisible();
+    await page.locator('[data-commands="ready"]').waitFor();
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    foreign.service.recover();
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(shell.main.getByRole('link').first()).toBeVisible();
+  });
+}
 
 const refusals: readonly [ServiceMode, RegExp][] = [
   ['cuts', /服务器出了点问题/],
