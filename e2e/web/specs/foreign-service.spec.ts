@@ -1,3 +1,4 @@
+import { sample } from '../fixtures/audit-sample.ts';
 import { readRoutes } from '../fixtures/built-routes.ts';
 import { goTo, openCalls, READS, walkFailing, type Sight, type Stop } from '../fixtures/failing-walk.ts';
 import { startForeign, type ForeignServer } from '../fixtures/foreign-server.ts';
@@ -10,13 +11,14 @@ import { Shell } from '../pages/shell.ts';
 
 let foreign: ForeignServer;
 
-test.beforeEach(async ({ server, signedIn }) => {
+test.beforeAll(async ({ server, signedIn }) => {
   foreign = await startForeign(server, signedIn);
 });
-test.afterEach(async ({ opener }) => {
-  await opener.close();
-  await foreign.dispose();
-});
+test.afterEach(() => foreign.service.recover());
+test.afterAll(() => foreign.dispose());
+
+/** To the client these look like `html`: its server answers all of them with the same code. */
+const ALIKE: ReadonlySet<ServiceMode> = new Set(['cuts', 'half']);
 
 const walks: readonly [ServiceMode, string, Sight][] = [
   ['cuts', 'cuts the connection', 'failure'],
@@ -29,8 +31,9 @@ const walks: readonly [ServiceMode, string, Sight][] = [
 
 for (const [mode, what, sight] of walks) {
   test(`every page stays usable in front of a service that ${what}`, async ({ openPage, request }) => {
+    const routes = ALIKE.has(mode) ? sample(readRoutes(), 14) : readRoutes();
     const stops: Stop[] = await Promise.all(
-      readRoutes().map(async (route) => ({ ...route, address: await sampleAddress(route.path, request) })),
+      routes.map(async (route) => ({ ...route, address: await sampleAddress(route.path, request) })),
     );
     const page = await openPage({ baseURL: foreign.front.url, storageState: foreign.signedIn });
     await page.goto('/test');
@@ -58,7 +61,7 @@ test('a service that does not answer keeps nothing else of its origin from loadi
   await waitForApp(page);
   foreign.service.mode = 'hangs';
   await goTo(page, '/personal-recommendation');
-  await expect.poll(open).toBe(READS);
+  await expect.poll(open).toBeGreaterThanOrEqual(READS);
   const statuses = await page.evaluate(async () =>
     Promise.all(['/test', '/healthz', '/api/x/capabilities'].map(async (path) => (await fetch(path)).status)),
   );
@@ -66,7 +69,7 @@ test('a service that does not answer keeps nothing else of its origin from loadi
   expect(open(), 'calls that still hang').toBeGreaterThanOrEqual(READS);
 });
 
-const NOTICE = '服务器的回应有点慢，内容到了就会显示。';
+const SLOW_MESSAGE = '服务器的回应有点慢，内容到了就会显示。';
 
 for (const [what, address, heading] of [
   ['the home page of the first visit', '/', '推荐歌单'],
@@ -85,11 +88,11 @@ for (const [what, address, heading] of [
     await expect(shell.navigation).toBeVisible();
     await expect(shell.main.getByRole('heading', { name: heading })).toBeVisible();
     await page.locator('[data-commands="ready"]').waitFor();
-    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(page.getByText(SLOW_MESSAGE)).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(page.getByText(SLOW_MESSAGE)).toBeVisible();
     foreign.service.recover();
-    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(page.getByText(SLOW_MESSAGE)).toHaveCount(0);
     await expect(shell.main.getByRole('link').first()).toBeVisible();
   });
 }

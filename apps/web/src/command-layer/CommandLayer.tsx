@@ -9,7 +9,7 @@ import {
 } from '@qingyin/shortcuts';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { SlowNotice } from './SlowNotice.tsx';
+import { SlowServiceMessage } from './SlowServiceMessage.tsx';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -20,7 +20,7 @@ const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 /**
  * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
  * of keyboard shortcuts, the language list. Also renders what else every page has, but not in its first seconds: the
- * notice that the service is slow.
+ * message that the service is slow.
  */
 export default function CommandLayer(early: EarlyKeys) {
   const opened = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
@@ -39,7 +39,7 @@ export default function CommandLayer(early: EarlyKeys) {
   const close = () => overlayStore.set(null);
   return (
     <>
-      <SlowNotice />
+      <SlowServiceMessage />
       <OptionalBoundary key={opened} onLost={close}>
         {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
         {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
