@@ -15,19 +15,22 @@ export const loadCareHead = ({ queryClient, params }: Pick<Args, 'queryClient' |
 export function loadCareFollows(args: Args): Promise<void> {
   const { queryClient, params, search, preload, loggedIn, userId } = args;
   const { uid } = params;
+  // First, because few calls are sent at once.
+  const head = loadCareHead(args);
   if (!preload) {
     const artists = loggedIn && userId === uid && search.of === 'artists';
     void queryClient.prefetchQuery(capabilitiesQuery());
     if (artists) void queryClient.prefetchInfiniteQuery(followedArtistsQuery(uid));
     else void queryClient.prefetchInfiniteQuery(followsQuery(uid));
   }
-  return loadCareHead(args);
+  return head;
 }
 
 /** Route loader: like `loadCareFollows`. */
 export function loadCareFan(args: Omit<Args, 'search'>): Promise<void> {
   const { queryClient, params, preload, loggedIn, userId } = args;
   const { uid } = params;
+  const head = loadCareHead(args);
   if (!preload) void queryClient.prefetchInfiniteQuery(fansQuery(uid, loggedIn && userId === uid));
-  return loadCareHead(args);
+  return head;
 }

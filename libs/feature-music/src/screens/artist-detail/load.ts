@@ -18,12 +18,14 @@ type LoadArgs = Pick<ScreenLoadArgs<'/artists-detail'>, 'queryClient' | 'search'
 export async function loadArtist({ queryClient, search, preload, loggedIn }: LoadArgs): Promise<void> {
   const { id } = search;
   if (id === undefined) return;
+  // First, because few calls are sent at once.
+  const artist = queryClient.prefetchQuery(artistQuery(id));
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(artistDynamicQuery(id));
     begin[parseArtistTab(search.tab)](queryClient, id, loggedIn);
   }
-  await queryClient.prefetchQuery(artistQuery(id));
+  await artist;
 }
 
 const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: boolean) => void> = {

@@ -23,12 +23,8 @@ interface HomeLoadArgs {
  * shows its error.
  */
 export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs): Promise<void> {
-  void queryClient.prefetchQuery(newSongsQuery());
-  void queryClient.prefetchQuery(privateContentQuery());
-  void queryClient.prefetchQuery(recommendedMvsQuery());
-  if (loggedIn) void queryClient.prefetchQuery(dailySongsQuery());
-  if (loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
-  await Promise.all([
+  // First, because few calls are sent at once.
+  const top = Promise.all([
     queryClient.prefetchQuery(bannersQuery()),
     queryClient.prefetchQuery(publicPlaylistsQuery()),
     queryClient.prefetchQuery(blockOrderQuery()),
@@ -39,4 +35,10 @@ export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs):
         .then(({ loadContinueDevices }) => loadContinueDevices(queryClient, userId))
         .catch(() => undefined),
   ]);
+  if (loggedIn) void queryClient.prefetchQuery(dailySongsQuery());
+  void queryClient.prefetchQuery(newSongsQuery());
+  void queryClient.prefetchQuery(privateContentQuery());
+  void queryClient.prefetchQuery(recommendedMvsQuery());
+  if (loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
+  await top;
 }

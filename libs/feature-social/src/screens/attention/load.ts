@@ -12,9 +12,11 @@ export async function loadAttention({
   loggedIn,
 }: Pick<ScreenLoadArgs<'/attention'>, 'queryClient' | 'preload' | 'loggedIn'>): Promise<void> {
   if (!loggedIn) return;
+  // First, because few calls are sent at once.
+  const feed = queryClient.prefetchInfiniteQuery(feedQuery());
   if (!preload) {
     void queryClient.prefetchQuery(capabilitiesQuery());
     void queryClient.prefetchQuery(hotTopicsQuery());
   }
-  await queryClient.prefetchInfiniteQuery(feedQuery());
+  await feed;
 }

@@ -22,6 +22,11 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
   const own = loggedIn && userId === uid;
   const recordShown = search.tab === undefined || search.tab === 'record';
   const loadRecord = () => void queryClient.prefetchQuery(playRecordQuery(uid, spanOf(search)));
+  // First, because few calls are sent at once.
+  const head = Promise.all([
+    queryClient.prefetchQuery(personQuery(uid)),
+    own && queryClient.prefetchQuery(ownLevelQuery(uid)),
+  ]);
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     prefetchTableSettings(queryClient);
@@ -30,10 +35,7 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
     if (recordShown && own) loadRecord();
     if (recordShown && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
   }
-  await Promise.all([
-    queryClient.prefetchQuery(personQuery(uid)),
-    own && queryClient.prefetchQuery(ownLevelQuery(uid)),
-  ]);
+  await head;
   // The profile decides whether another user's play record may be requested; for guests it also depends on the
   // service (`useRecordAccess`).
   const open = queryClient.getQueryData(personQuery(uid).queryKey)?.recordOpen;

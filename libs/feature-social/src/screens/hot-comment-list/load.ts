@@ -21,13 +21,15 @@ type Args = Pick<
  */
 export async function loadComments({ queryClient, params, search, preload }: Args): Promise<void> {
   const thread = threadOfParams(params);
+  // First, because few calls are sent at once.
+  const subject = loadSubject({ queryClient, params });
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchInfiniteQuery(commentListQuery(thread, sortOf(search)));
     const { comment, floor = comment } = search;
     if (floor) void queryClient.prefetchInfiniteQuery(commentRepliesQuery(thread, Number(floor)));
   }
-  await loadSubject({ queryClient, params });
+  await subject;
 }
 
 async function loadSubject({ queryClient, params }: Pick<Args, 'queryClient' | 'params'>): Promise<void> {

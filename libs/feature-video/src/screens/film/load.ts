@@ -23,11 +23,13 @@ export async function loadFilm(
 ): Promise<void> {
   // A preload (hovered link) fetches only what the first view needs.
   if (preload) return loadDetail(kind, id, queryClient);
+  // First, because few calls are sent at once.
+  const film = Promise.all([loadDetail(kind, id, queryClient), loadSong(kind, id, queryClient)]);
   void queryClient.prefetchQuery(filmCountsQuery(kind, id));
   void queryClient.prefetchInfiniteQuery(commentListQuery(threadOf(kind, id), 'best'));
   if (kind === 'mv') void queryClient.prefetchQuery(similarMvsQuery(id));
   else void queryClient.prefetchQuery(relatedFilmsQuery(id));
-  await Promise.all([loadDetail(kind, id, queryClient), loadSong(kind, id, queryClient)]);
+  await film;
 }
 
 const loadDetail = (kind: FilmKind, id: string, queryClient: QueryClient): Promise<void> =>
