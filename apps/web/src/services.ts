@@ -1,5 +1,5 @@
 import { takeIntent } from '@qingyin/auth-gate';
-import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
+import { sameAppHeader } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { scrobble, skipPrivateFmTrack, songUrlQuery } from '@qingyin/data-music';
@@ -53,7 +53,6 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
   configureHttp({
     prefix: addressOf('/api'),
     headers: { [sameAppHeader.name]: sameAppHeader.value },
-    timeoutMs: REQUEST_TIMEOUT_MS,
     concurrency: browserConcurrency(),
     fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),
   });

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callRanks, createCallQueue } from './call-queue.ts';
 
-let time = 0;
 let started: string[] = [];
 
 beforeEach(() => {
-  time = 0;
   started = [];
   vi.useFakeTimers();
 });
@@ -18,7 +16,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** A queue of four whose calls are started by name and end when they are told to. */
 function setUp() {
-  const enter = createCallQueue(4, () => time);
+  const enter = createCallQueue(4);
   const leave = new Map<string, () => void>();
   const call = async (name: string, rank: keyof typeof callRanks, { signal } = new AbortController()) => {
     const left = await enter(callRanks[rank], signal);
@@ -67,9 +65,9 @@ describe('a queue of calls', () => {
     const { call, end } = setUp();
     for (const name of ['a', 'b', 'c']) void call(name, 'page');
     void call('background', 'background');
-    time = 9_999;
+    vi.setSystemTime(Date.now() + 9_999);
     void call('soon after', 'page');
-    time = 10_001;
+    vi.setSystemTime(Date.now() + 2);
     void call('long after', 'page');
     await settled();
     for (const name of ['a', 'b', 'c']) await end(name);

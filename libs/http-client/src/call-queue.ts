@@ -30,7 +30,7 @@ export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => v
  *
  * @param most at least 2; infinite for a client without a queue
  */
-export function createCallQueue(most: number, now: () => number = Date.now): CallQueue {
+export function createCallQueue(most: number): CallQueue {
   let calls = 0;
   let reads = 0;
   let waiting: Waiting[] = [];
@@ -46,7 +46,7 @@ export function createCallQueue(most: number, now: () => number = Date.now): Cal
     new Promise((resolve, reject) => {
       const read = rank > 0 ? 0 : 1;
       const entry: Waiting = {
-        due: now() - rank,
+        due: Date.now() - rank,
         read,
         start: () => {
           calls += 1;

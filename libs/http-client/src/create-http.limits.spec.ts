@@ -77,13 +77,6 @@ describe('signals', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('notifies the listener given in the options', async () => {
-    const onSignal = vi.fn();
-    const { fetch } = stubFetch({ '/thing': status(301) });
-    await rejectedApiError(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
-    expect(onSignal).toHaveBeenCalledExactlyOnceWith({ kind: 'session-lost', status: 301 });
-  });
-
   it('notifies listeners of the page’s client that were added before it was configured', async () => {
     const listener = vi.fn();
     const stop = http.signals.on(listener);

@@ -39,8 +39,6 @@ export interface HttpOptions {
   concurrency?: number;
   /** creates the error of an answer with `success: false` (docs/specification/http.md, "configured error thrower") */
   throwFailure?: (body: unknown) => Error;
-  /** first listener of `signals` */
-  onSignal?: (signal: HttpSignal) => void;
 }
 
 /** Options of one call. */
@@ -92,10 +90,8 @@ export function createHttp({
   timeoutMs = REQUEST_TIMEOUT_MS,
   concurrency = Infinity,
   throwFailure = failureError,
-  onSignal,
 }: HttpOptions = {}): Http {
   const signals = createEmitter<HttpSignal>();
-  if (onSignal) signals.on(onSignal);
   const enterQueue = createCallQueue(concurrency);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,
