@@ -87,7 +87,8 @@ for (const [what, address, heading] of [
     const shell = new Shell(page);
     await expect(shell.navigation).toBeVisible();
     await expect(shell.main.getByRole('heading', { name: heading })).toBeVisible();
-    await page.locator('[data-commands="ready"]').waitFor();
+    await page.clock.fastForward(2000);
+    await page.locator('[data-slow-service]').waitFor({ state: 'attached' });
     await expect(page.getByText(SLOW_MESSAGE)).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(page.getByText(SLOW_MESSAGE)).toBeVisible();

@@ -9,7 +9,6 @@ import {
 } from '@qingyin/shortcuts';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { SlowServiceMessage } from './SlowServiceMessage.tsx';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -19,8 +18,7 @@ const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 
 /**
  * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
- * of keyboard shortcuts, the language list. Also renders what else every page has, but not in its first seconds: the
- * message that the service is slow.
+ * of keyboard shortcuts, the language list.
  */
 export default function CommandLayer(early: EarlyKeys) {
   const opened = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
@@ -38,13 +36,10 @@ export default function CommandLayer(early: EarlyKeys) {
   }, []);
   const close = () => overlayStore.set(null);
   return (
-    <>
-      <SlowServiceMessage />
-      <OptionalBoundary key={opened} onLost={close}>
-        {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
-        {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
-        {opened === 'language' && <LanguageList onClose={close} />}
-      </OptionalBoundary>
-    </>
+    <OptionalBoundary key={opened} onLost={close}>
+      {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
+      {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
+      {opened === 'language' && <LanguageList onClose={close} />}
+    </OptionalBoundary>
   );
 }

@@ -23,6 +23,7 @@ export const appParts = {
   qrConfirm: loadQrConfirm,
   searchPanel: () => import('../shell/SearchPanel.tsx'),
   settings: loadSettings,
+  slowServiceMessage: () => import('../shell/SlowServiceMessage.tsx'),
   userMenu: () => import('../shell/UserMenu.tsx'),
   welcome: loadWelcome,
 };

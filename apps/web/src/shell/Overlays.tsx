@@ -3,7 +3,8 @@ import { usePlayer } from '@qingyin/player-react';
 import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
 import { whenActive } from '../wiring/when-active.ts';
 import { loadPart } from '../parts/load-part.ts';
@@ -16,8 +17,12 @@ const NowPlaying = lazyComponent(loadPart('nowPlaying'));
 const QrConfirm = lazyComponent(loadPart('qrConfirm'));
 const Settings = lazyComponent(loadPart('settings'));
 const Welcome = lazyComponent(loadPart('welcome'));
+const SlowServiceMessage = lazyComponent(loadPart('slowServiceMessage'));
 const SmallWindow = lazyComponent(loadPart('miniPlayer'));
 const LyricsEditorOverlay = lazyComponent(loadPart('lyricsEditor'));
+
+/** Time between two looks at what is being fetched, ms. */
+const LOOK_EVERY_MS = 2000;
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -26,6 +31,7 @@ export function Overlays() {
       <AddressedOverlays />
       <Downloads />
       <SmallWindowSlot />
+      <SlowServiceSlot />
       <CommandLayerSlot />
     </>
   );
@@ -90,6 +96,24 @@ function Downloads() {
     request && (
       <OptionalBoundary onLost={close}>
         <Download request={request} onClose={close} />
+      </OptionalBoundary>
+    )
+  );
+}
+
+/** Loads the message for a slow service once a look finds something being fetched: most visits do without its code. */
+function SlowServiceSlot() {
+  const client = useQueryClient();
+  const [isNeeded, need] = useState(false);
+  useEffect(() => {
+    if (isNeeded) return undefined;
+    const timer = setInterval(() => client.isFetching() > 0 && need(true), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [client, isNeeded]);
+  return (
+    isNeeded && (
+      <OptionalBoundary>
+        <SlowServiceMessage />
       </OptionalBoundary>
     )
   );
