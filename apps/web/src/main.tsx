@@ -5,7 +5,7 @@ import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { loadOtherScreens } from './parts/load-other-screens.ts';
-import { loadAhead } from './parts/load-part.ts';
+import { loadAhead, loadAppParts } from './parts/load-part.ts';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
@@ -63,6 +63,7 @@ async function start(container: HTMLElement): Promise<void> {
   whenActive(() => {
     void services.player.preload();
     loadAhead(loadOtherScreens)();
+    loadAhead(loadAppParts)();
     if (home)
       void import('./wiring/preload-likely-screens.ts').then(
         ({ preloadLikelyScreens }) => preloadLikelyScreens(),

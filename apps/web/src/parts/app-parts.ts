@@ -4,6 +4,7 @@ import { loadNotificationBell } from '@qingyin/feature-notifications';
 import { loadLyricsEditorOverlay, loadNowPlaying } from '@qingyin/feature-now-playing';
 import { loadSettings, loadWelcome } from '@qingyin/feature-settings';
 import { loadMiniPlayer, loadMiniPlayerSetting } from '@qingyin/mini-player';
+import { loadQueueDrawer } from '@qingyin/play-queue';
 
 /**
  * Loads the parts of the app that no first view shows. They are named in a chunk of their own (`loadPart`), because the
@@ -21,6 +22,7 @@ export const appParts = {
   nowPlaying: loadNowPlaying,
   personalNavSheet: () => import('../shell/PersonalNavSheet.tsx'),
   qrConfirm: loadQrConfirm,
+  queueDrawer: loadQueueDrawer,
   searchPanel: () => import('../shell/SearchPanel.tsx'),
   settings: loadSettings,
   slowServiceMessage: () => import('../shell/SlowServiceMessage.tsx'),

@@ -1,4 +1,4 @@
-import { loadQueueDrawer, useSaveQueue } from '@qingyin/play-queue';
+import { useSaveQueue } from '@qingyin/play-queue';
 import { useNavigate, useNowPlaying } from '@qingyin/routing';
 import { useShareSong } from '@qingyin/share';
 import { useSoundDialog } from '@qingyin/sound-settings';
@@ -7,7 +7,10 @@ import { ArtistLinks } from '@qingyin/media-ui';
 import { TrackLikeButton } from '@qingyin/track-actions';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { CoverImage } from '@qingyin/ui';
+import { loadPart } from '../parts/load-part.ts';
 import { LazyMiniPlayerSetting } from './LazyMiniPlayerSetting.tsx';
+
+const loadQueue = loadPart('queueDrawer');
 
 /** Connects the player bar to links, likes, sharing, sound settings and the now-playing page. */
 export function ConnectedPlayerBar() {
@@ -35,7 +38,7 @@ export function ConnectedPlayerBar() {
         onOpenNowPlaying={nowPlaying.toggle}
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
-        loadQueue={loadQueueDrawer}
+        loadQueue={loadQueue}
         onSaveQueue={save}
         sound={sound}
         more={<LazyMiniPlayerSetting />}
