@@ -22,8 +22,8 @@ interface Waiting {
 export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => void>;
 
 /**
- * Creates a queue that lets at most `most` calls out at once. Reads leave the last place to changes: a service that
- * answers no read must not keep a login from being sent.
+ * Creates a queue that lets at most `most` calls out at once. Only a change takes the last place: a service that answers
+ * no read must not keep a login from being sent.
  *
  * A call holds its place only while its own answer is under way and never while it waits for another call;
  * otherwise the queue could not come to an end.
@@ -32,10 +32,9 @@ export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => v
  */
 export function createCallQueue(most: number): CallQueue {
   let calls = 0;
-  let reads = 0;
   let waiting: Waiting[] = [];
   const startNext = (): void => {
-    const at = calls < most ? waiting.findIndex(({ read }) => !read || reads < most - 1) : -1;
+    const at = waiting.findIndex(({ read }) => calls < most - read);
     if (at >= 0) waiting.splice(at, 1)[0]?.start();
   };
   // A page that is left sends the changes that still wait; reads of it are of no use.
@@ -50,10 +49,8 @@ export function createCallQueue(most: number): CallQueue {
         read,
         start: () => {
           calls += 1;
-          reads += read;
           resolve(() => {
             calls -= 1;
-            reads -= read;
             startNext();
           });
         },

@@ -1,9 +1,7 @@
 import { inBackground } from '@qingyin/http-client';
-import { QueryClient, type FetchQueryOptions, type Query } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { pageHref } from './overlay-search.ts';
 
-/** `QueryClient#fetchQuery` without its type parameters. */
-type FetchQuery = (options: FetchQueryOptions) => Promise<unknown>;
 type Location = Parameters<typeof pageHref>[0];
 
 /** The page whose `load` fetched a query last. */
@@ -24,31 +22,31 @@ function abort(queries: Query[], isLeft: (page: string | undefined) => boolean):
 }
 
 /**
- * Query client for one run of a screen's `load`, over the cache of the app. It records for which page the queries are
- * fetched, so that they are aborted when that page is left. What a preload fetches are calls in the background, and
- * of several hovered links only the last one is worth its calls.
+ * The query client of the app, for one run of a screen's `load`. It records for which page queries are fetched through
+ * it, so that they are aborted when that page is left. What a preload fetches are calls in the background, and of several
+ * hovered links only the last one is worth its calls.
  */
 export function queriesOfPage(app: QueryClient, location: Location, preload: boolean): QueryClient {
   const page = pageHref(location);
-  const client = new QueryClient({
-    queryCache: app.getQueryCache(),
-    mutationCache: app.getMutationCache(),
-    defaultOptions: app.getDefaultOptions(),
-  });
   if (preload) {
     abort(fetched(app), (other) => other === hovered && other !== current && other !== page);
     hovered = page;
   }
-  // All ways to fetch and prefetch call this one.
-  const fetch = client.fetchQuery.bind(client) as unknown as FetchQuery;
-  const recordFetch: FetchQuery = (options) => {
-    const result = preload ? inBackground(() => fetch(options)) : fetch(options);
-    const query = app.getQueryCache().find({ queryKey: options.queryKey });
-    if (query) pageOf.set(query, page);
-    return result;
-  };
-  client.fetchQuery = recordFetch as unknown as QueryClient['fetchQuery'];
-  return client;
+  // Queries are fetched with the client of the app itself, because some values belong to it.
+  return new Proxy(app, {
+    get: (client, name) => {
+      const member: unknown = Reflect.get(client, name);
+      if (typeof member !== 'function') return member;
+      return (...args: [options?: { queryKey?: QueryKey }]) => {
+        const run = (): unknown => member.apply(client, args);
+        const result = preload ? inBackground(run) : run();
+        const queryKey = args[0]?.queryKey;
+        const query = queryKey && client.getQueryCache().find({ queryKey });
+        if (query) pageOf.set(query, page);
+        return result;
+      };
+    },
+  });
 }
 
 /** Called when a navigation begins: remembers what the pages so far have not fetched completely. */
