@@ -49,13 +49,14 @@ async function repeat(visitOnce) {
  * @param {number} delayMs
  */
 async function delayed(service, delayMs) {
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    await wait(delayMs);
-    const host = new URL(service).host;
-    request(service + url, { headers: { ...headers, host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    }).end();
+  const { host } = new URL(service);
+  const server = createServer(({ url = '/', headers }, response) => {
+    void wait(delayMs).then(() =>
+      request(service + url, { headers: { ...headers, host } }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      }).end(),
+    );
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
