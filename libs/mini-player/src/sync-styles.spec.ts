@@ -74,3 +74,11 @@ it('resolves once every stylesheet has loaded or failed', async () => {
   await whole;
   expect(done).toHaveBeenCalled();
 });
+
+it('does not wait for stylesheets that are disabled', async () => {
+  add('<link data-of-spec rel="stylesheet" disabled href="/in-the-page.css">');
+  const to = other();
+  stop = syncStyles(document, to);
+  expect(to.head.querySelectorAll('[data-of-spec]')).toHaveLength(0);
+  await stylesLoaded(to);
+});

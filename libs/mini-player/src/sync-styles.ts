@@ -1,6 +1,7 @@
 /** Attributes of the root element that stylesheets depend on. */
 const LOOK = ['lang', 'dir', 'data-mantine-color-scheme'];
-const SHEETS = 'link[rel="stylesheet"], style';
+/** Without those that are disabled: their rules are in the page already, and they never load (apps/web/post-build.mjs). */
+const SHEETS = 'link[rel="stylesheet"]:not([disabled]), style';
 
 const isLink = (copy: Element): copy is HTMLLinkElement => copy.localName === 'link';
 
