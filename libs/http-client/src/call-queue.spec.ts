@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callRanks, createCallQueue } from './call-queue.ts';
+import { type CallRank, callRanks, createCallQueue } from './call-queue.ts';
 
 let started: string[] = [];
 
@@ -19,7 +19,7 @@ function setUp() {
   const enter = createCallQueue(4);
   const leave = new Map<string, () => void>();
   const call = async (name: string, rank: keyof typeof callRanks, { signal } = new AbortController()) => {
-    const left = await enter(callRanks[rank], signal);
+    const left = await enter(() => callRanks[rank], signal);
     started.push(name);
     leave.set(name, left);
   };
@@ -97,7 +97,7 @@ describe('a queue of calls', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  it('sends all waiting changes when the page is left', async () => {
+  it('sends all changes, waiting ones and those made at the end, when the page is left', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const { call } = setUp();
@@ -105,7 +105,29 @@ describe('a queue of calls', () => {
     void call('read', 'page');
     await settled();
     page.dispatchEvent(new Event('pagehide'));
+    for (const name of ['removed', 'played']) void call(name, 'change');
     await settled();
-    expect(started).toEqual(['a', 'b', 'c', 'd', 'like']);
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'like', 'removed', 'played']);
+    page.dispatchEvent(new Event('pageshow'));
+    void call('after coming back', 'change');
+    await settled();
+    expect(started).not.toContain('after coming back');
+  });
+
+  it('ranks a waiting call anew when a place is free', async () => {
+    const enter = createCallQueue(4);
+    let isBackground = true;
+    const ends = await Promise.all(
+      [1, 2, 3].map(() => enter(() => callRanks.page, new AbortController().signal)),
+    );
+    const wait = (name: string, rank: () => CallRank) =>
+      void enter(rank, new AbortController().signal).then(() => started.push(name));
+    wait('of the hovered page', () => (isBackground ? callRanks.background : callRanks.page));
+    vi.setSystemTime(Date.now() + 1);
+    wait('of the page', () => callRanks.page);
+    isBackground = false;
+    ends[0]?.();
+    await settled();
+    expect(started).toEqual(['of the hovered page']);
   });
 });

@@ -8,18 +8,23 @@ export const callRanks = { change: 1e9, page: 0, background: -1e4 } as const;
 export type CallRank = (typeof callRanks)[keyof typeof callRanks];
 
 interface Waiting {
-  /** calls with lower values go first */
-  due: number;
-  /** 1 for a read, 0 for a change */
-  read: number;
+  /** ms since 1970 */
+  since: number;
+  rank: () => CallRank;
   start: () => void;
 }
 
 /**
  * Waits for a free place. Resolves to a function that frees the place again, which the caller calls once. When
  * `signal` aborts before, it rejects with the reason of the signal and takes no place.
+ *
+ * `rank` is read whenever a place is free: a call in the background becomes one of the page when its page is opened.
  */
-export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => void>;
+export type CallQueue = (rank: () => CallRank, signal: AbortSignal) => Promise<() => void>;
+
+const isChange = ({ rank }: Pick<Waiting, 'rank'>): boolean => rank() === callRanks.change;
+/** Calls with lower values go first. */
+const dueOf = ({ since, rank }: Waiting): number => since - rank();
 
 /**
  * Creates a queue that lets at most `most` calls out at once. Only a change takes the last place: a service that answers
@@ -33,20 +38,23 @@ export type CallQueue = (rank: CallRank, signal: AbortSignal) => Promise<() => v
 export function createCallQueue(most: number): CallQueue {
   let calls = 0;
   let waiting: Waiting[] = [];
+  let leaving = false;
   const startNext = (): void => {
-    const at = waiting.findIndex(({ read }) => calls < most - read);
+    waiting.sort((one, other) => dueOf(one) - dueOf(other));
+    const at = waiting.findIndex((entry) => (isChange(entry) ? leaving || calls < most : calls < most - 1));
     if (at >= 0) waiting.splice(at, 1)[0]?.start();
   };
-  // A page that is left sends the changes that still wait; reads of it are of no use.
+  // A page that is left sends all changes, also those it makes while it is left; reads of it are of no use.
   globalThis.addEventListener?.('pagehide', () => {
-    while (waiting[0]?.read === 0) waiting.shift()?.start();
+    leaving = true;
+    for (const _change of waiting.filter(isChange)) startNext();
   });
+  globalThis.addEventListener?.('pageshow', () => (leaving = false));
   return (rank, signal) =>
     new Promise((resolve, reject) => {
-      const read = rank > 0 ? 0 : 1;
       const entry: Waiting = {
-        due: Date.now() - rank,
-        read,
+        since: Date.now(),
+        rank,
         start: () => {
           calls += 1;
           resolve(() => {
@@ -61,7 +69,6 @@ export function createCallQueue(most: number): CallQueue {
         reject(signal.reason);
       });
       waiting.push(entry);
-      waiting.sort((one, other) => one.due - other.due);
       startNext();
     });
 }

@@ -36,6 +36,22 @@ describe('calls to a service that does not answer', () => {
     expect(sent.slice(3)).toEqual(['/x/capabilities']);
   });
 
+  it('leave a place for the song to play', async () => {
+    const { sent, http } = hangingService();
+    for (let each = 0; each < 4; each += 1) void http.call(plain, read());
+    void http.call(music.songUrl, { params: { id: '1', level: 'standard' }, ...read() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['/thing', '/thing', '/thing', '/song/url/v1']);
+  });
+
+  it('do not hold up a call for which the page may end', async () => {
+    const { sent, http } = hangingService();
+    for (let each = 0; each < 4; each += 1) void http.call(account.logout);
+    void http.call(account.logout, { keepalive: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(5);
+  });
+
   it('send a login before calls of the page that have waited longer', async () => {
     const { sent, answers, http } = hangingService();
     for (let each = 0; each < 4; each += 1) void http.call(account.logout);

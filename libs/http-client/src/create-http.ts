@@ -1,7 +1,7 @@
 import { createEmitter } from '@qingyin/observable';
 import { endpoints, REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
-import { isInBackground } from './background.ts';
+import { currentBackground } from './background.ts';
 import { callRanks, createCallQueue, type CallRank } from './call-queue.ts';
 import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
@@ -116,7 +116,8 @@ export function createHttp({
     const content = method === 'GET' ? {} : { body: body ?? toFormData(given) };
     const rank = rankOf(path, method, signal);
     return withTimeout(timeoutMs, signal, async (limit) => {
-      const leave = await enterQueue(rank, limit);
+      // A call for which the page may end does not wait: a page that is left has no time for it.
+      const leave = last ? null : await enterQueue(rank, limit);
       try {
         const response = await client(address, {
           method,
@@ -130,7 +131,7 @@ export function createHttp({
         response.body?.cancel().catch(() => undefined);
         return { status, ok, body: undefined };
       } finally {
-        leave();
+        leave?.();
       }
     });
   };
@@ -157,13 +158,17 @@ export function createHttp({
 }
 
 /**
- * What only reads has a signal, because its page may be left. The capabilities are answered by the product's own
- * process, also in front of another service (docs/specification/http.md).
+ * Reads that go first: the capabilities are answered by the product's own process, also in front of another service
+ * (docs/specification/http.md), and somebody waits to hear a song.
  */
-const rankOf = (path: string, method: string, signal: AbortSignal | undefined): CallRank => {
-  if (!signal || method !== 'GET' || path === endpoints.system.capabilities.path) return callRanks.change;
-  return isInBackground() ? callRanks.background : callRanks.page;
-};
+const FIRST_READS: readonly string[] = [endpoints.system.capabilities.path, endpoints.music.songUrl.path];
+
+/** What only reads has a signal, because its page may be left. */
+function rankOf(path: string, method: string, signal: AbortSignal | undefined): () => CallRank {
+  if (!signal || method !== 'GET' || FIRST_READS.includes(path)) return () => callRanks.change;
+  const isBackground = currentBackground();
+  return () => (isBackground?.() ? callRanks.background : callRanks.page);
+}
 
 const wantsFormat = ({ format }: CallHeaders = {}): boolean => format === true || format === 'true';
 

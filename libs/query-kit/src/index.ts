@@ -1,4 +1,5 @@
 export { createQueryClient } from './create-query-client.ts';
+export { preloadedQueries } from './preloaded-queries.ts';
 export { syncPersistedValues } from './persisted-value-channel.ts';
 export { persistedValue } from './persisted-value.ts';
 export { type MovePorts, moveMutation, type MoveVariables } from './order/move-mutation.ts';

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { preloadedQueries } from './preloaded-queries.ts';
 import { SLOW_MS, watchSlowFetches } from './watch-slow-fetches.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -40,6 +41,15 @@ it('reports a fetch that takes ten seconds, and its end', async () => {
   expect(onChange).toHaveBeenLastCalledWith(true);
   await answer();
   expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it('does not report what is fetched for a hovered link only', async () => {
+  const { client, onChange, fetch } = setUp();
+  watchSlowFetches(client, onChange);
+  fetch('one');
+  for (const query of client.getQueryCache().getAll()) preloadedQueries.add(query);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('reports the end of a fetch that fails, is aborted or forgotten', async () => {

@@ -1,10 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { preloadedQueries } from './preloaded-queries.ts';
 
 /** Time after which a fetch without earlier data counts as slow, ms. */
 export const SLOW_MS = 10_000;
 
 /**
- * Reports whether something that is shown waits for its first data for longer than 10 s. Fetches that are under way
+ * Reports whether something waits for its first data for longer than 10 s, hovered links excepted. Fetches that are under way
  * at the time of the call count from then on.
  *
  * @param onChange called with every change, false at first is not reported
@@ -27,7 +28,7 @@ export function watchSlowFetches(client: QueryClient, onChange: (isSlow: boolean
     if (waits)
       timers.set(
         query,
-        setTimeout(() => report(() => slow.add(query)), SLOW_MS),
+        setTimeout(() => preloadedQueries.has(query) || report(() => slow.add(query)), SLOW_MS),
       );
     else report(() => slow.delete(query));
   };

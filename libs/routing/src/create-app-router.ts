@@ -13,7 +13,7 @@ import { holdUntilRendered } from './hold-until-rendered.ts';
 import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import { lookedUpScreen } from './looked-up-screen.ts';
-import { abortLeft, leavePage } from './page-queries.ts';
+import { abortLeft, keepCommandedFetches, leavePage } from './page-queries.ts';
 import type { ScreenPath, ScreenTable } from './screen-table.ts';
 import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
@@ -91,6 +91,7 @@ export function createAppRouter({
   watchNavigationTypes(router);
   paintBeforeNavigation(router);
   fixScrollRestoration(router);
+  keepCommandedFetches(context.queryClient);
   router.subscribe('onBeforeLoad', ({ toLocation }) => leavePage(context.queryClient, toLocation));
   return router;
 }

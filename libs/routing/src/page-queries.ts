@@ -1,11 +1,16 @@
 import { inBackground } from '@qingyin/http-client';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { preloadedQueries } from '@qingyin/query-kit';
+import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { pageHref } from './overlay-search.ts';
 
 type Location = Parameters<typeof pageHref>[0];
 
 /** The page whose `load` fetched a query last. */
 const pageOf = new WeakMap<Query, string>();
+/** Queries that are fetched by a command of the user, such as the songs of a play button. */
+const commanded = new WeakSet<Query>();
+/** whether a screen's `load` is making calls */
+let loading = false;
 /** the page that is shown or navigated to */
 let current: string | undefined;
 /** the page whose link was hovered last */
@@ -15,10 +20,34 @@ let leaving: Query[] = [];
 
 const fetched = (client: QueryClient): Query[] => client.getQueryCache().findAll({ fetchStatus: 'fetching' });
 
-/** Aborts the fetches that no component observes. */
+/** Aborts the fetches that no component observes and no command waits for. */
 function abort(queries: Query[], isLeft: (page: string | undefined) => boolean): void {
   for (const query of queries)
-    if (!query.getObserversCount() && isLeft(pageOf.get(query))) void query.cancel({ revert: true });
+    if (!query.getObserversCount() && !commanded.has(query) && isLeft(pageOf.get(query)))
+      void query.cancel({ revert: true });
+}
+
+/** `QueryClient#fetchQuery` without its type parameters. */
+type FetchQuery = (options: FetchQueryOptions) => Promise<unknown>;
+
+/**
+ * Makes fetches outside of screens' `load` go on when pages are left, also those that join the fetch of a page: a press
+ * on a play button is not withdrawn by following a link.
+ */
+export function keepCommandedFetches(app: QueryClient): void {
+  // All ways to fetch and prefetch call this one.
+  const fetch = app.fetchQuery.bind(app) as unknown as FetchQuery;
+  const keepFetch: FetchQuery = (options) => {
+    const result = fetch(options);
+    const query = loading ? undefined : app.getQueryCache().find({ queryKey: options.queryKey });
+    if (query) {
+      commanded.add(query);
+      const release = () => commanded.delete(query);
+      result.then(release, release);
+    }
+    return result;
+  };
+  app.fetchQuery = keepFetch as unknown as QueryClient['fetchQuery'];
 }
 
 /**
@@ -39,14 +68,24 @@ export function queriesOfPage(app: QueryClient, location: Location, preload: boo
       if (typeof member !== 'function') return member;
       return (...args: [options?: { queryKey?: QueryKey }]) => {
         const run = (): unknown => member.apply(client, args);
-        const result = preload ? inBackground(run) : run();
-        const queryKey = args[0]?.queryKey;
-        const query = queryKey && client.getQueryCache().find({ queryKey });
-        if (query) pageOf.set(query, page);
-        return result;
+        loading = true;
+        try {
+          return preload ? inBackground(run, () => page !== current) : run();
+        } finally {
+          loading = false;
+          const queryKey = args[0]?.queryKey;
+          const query = queryKey && client.getQueryCache().find({ queryKey });
+          if (query) recordPage(query, page, preload);
+        }
       };
     },
   });
+}
+
+function recordPage(query: Query, page: string, preload: boolean): void {
+  pageOf.set(query, page);
+  if (preload && !query.getObserversCount()) preloadedQueries.add(query);
+  else preloadedQueries.delete(query);
 }
 
 /** Called when a navigation begins: remembers what the pages so far have not fetched completely. */
