@@ -41,7 +41,7 @@ const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mj
 
 /** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
 const SHARED: Readonly<Record<string, SharedChunk>> = {
-  // What the home page loads by itself when its first view rests, with `music-loaders` and the texts of the app.
+  // What the home page loads by itself after its first view, with `music-loaders` and the texts of the app.
   idle: {
     roots: [
       'apps/web/src/shell/LibraryEntry',

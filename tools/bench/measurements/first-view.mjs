@@ -23,7 +23,7 @@ const CODE = new Set(['Script', 'Stylesheet']);
  */
 
 /**
- * Bytes of a guest's first visit of the home page: scripts and styles until the page rests (it has loaded, the app is rendered
+ * Bytes of a guest's first visit of the home page: scripts and styles until nothing is loading (it has loaded, the app is rendered
  * and no script or style sheet is under way), and what it loads afterwards without interaction.
  * @param {import('../browser.mjs').BenchContext} bench
  */
@@ -82,10 +82,10 @@ async function watchRequests(page, cdp) {
   const requests = new Map();
   /** @type {Set<string>} */
   const underWay = new Set();
-  let [loaded, rendered, rests] = [false, false, false];
+  let [loaded, rendered, isDone] = [false, false, false];
   let lastCode = performance.now();
   const check = () => {
-    rests ||= loaded && rendered && underWay.size === 0;
+    isDone ||= loaded && rendered && underWay.size === 0;
   };
   /** @param {string} requestId */
   const ends = (requestId) => {
@@ -97,7 +97,7 @@ async function watchRequests(page, cdp) {
   await cdp.send('Runtime.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!request.url.startsWith('http')) return;
-    requests.set(requestId, { url: request.url, type, bytes: 0, later: rests });
+    requests.set(requestId, { url: request.url, type, bytes: 0, later: isDone });
     if (!CODE.has(type)) return;
     underWay.add(requestId);
     lastCode = performance.now();
@@ -120,11 +120,11 @@ async function watchRequests(page, cdp) {
   await page.addInitScript(reportRendered);
   return {
     requests: () => [...requests.values()],
-    /** Waits until the first view rests and nothing more loads. @throws Error if it does not come to rest */
+    /** Waits until the first view and what follows it have loaded. @throws Error if loading does not end */
     async quiet() {
       const start = performance.now();
-      while (!rests || performance.now() - lastCode < QUIET_MS) {
-        if (!rests && performance.now() - start > REST_LIMIT_MS)
+      while (!isDone || performance.now() - lastCode < QUIET_MS) {
+        if (!isDone && performance.now() - start > REST_LIMIT_MS)
           throw new Error('the first view did not come to rest');
         await page.waitForTimeout(100);
       }

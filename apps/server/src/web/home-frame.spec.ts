@@ -104,6 +104,7 @@ describe('the home frame', () => {
   it('is sent up to the banner before the answers are there, and the rest with them', async () => {
     const { starts, answer, get } = await setUpLate({ waitMs: 10_000 });
     const html = get('/');
+    await expect.poll(() => starts).toHaveLength(1);
     answer(banner);
     expect(await html).toMatch(/<img src="http:\/\/x\/media\/a\.jpg\?.*id="qy-data"/s);
     expect(starts).toEqual(['<body><div>']);

@@ -23,17 +23,7 @@ export const moveBelow = (html: string, basePath: string): string =>
         .replace(ROOT_ADDRESS, (_all, name: string) => `${name}="${basePath}/`)
         .replace('<html ', () => `<html data-qy-base="${basePath}" `);
 
-/** Creates a reader of the pages of a build; moved pages are kept in memory. */
-export function createPages(webDir: string, basePath: string): Pages {
-  const moved = new Map<string, Promise<string>>();
-  const readBuilt = (file: string): Promise<string> => readFile(join(webDir, file), 'utf8');
-  return {
-    read(file) {
-      if (basePath === '') return readBuilt(file);
-      const found = moved.get(file) ?? readBuilt(file).then((html) => moveBelow(html, basePath));
-      moved.set(file, found);
-      found.catch(() => moved.delete(file));
-      return found;
-    },
-  };
-}
+/** Creates a reader of the pages of a build. They are read each time, since a build may replace them. */
+export const createPages = (webDir: string, basePath: string): Pages => ({
+  read: async (file) => moveBelow(await readFile(join(webDir, file), 'utf8'), basePath),
+});

@@ -9,6 +9,7 @@ import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
 import { isClientAbort } from '../http/client-abort.ts';
 import { originOf, type PublicAddress } from '../http/request-sender.ts';
+import { checkBasePath } from './check-base-path.ts';
 import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
@@ -34,6 +35,7 @@ export interface WebOptions extends PublicAddress {
  */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { webDir, basePath } = options;
+  await checkBasePath(webDir, basePath);
   const built = existsSync(webDir);
   if (built) {
     await app.register(fastifyStatic, {

@@ -4,7 +4,7 @@ import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
 import { whenActive } from '../wiring/when-active.ts';
 import { loadPart } from '../parts/load-part.ts';
@@ -137,18 +137,24 @@ function CommandLayerSlot() {
   const [last, wake] = useState<KeyboardEvent | null>();
   const { restored } = useServices();
   const player = usePlayer();
+  const record = useCallback((event: KeyboardEvent) => {
+    const isPalette = (event.ctrlKey || event.metaKey) && event.key === 'k' && !event.defaultPrevented;
+    // The key of the command palette is also one of browsers, whose search would open; a copy has not been handled yet.
+    if (isPalette) event.preventDefault();
+    wake(isPalette ? new KeyboardEvent(event.type, event) : event);
+  }, []);
   useLayoutEffect(() => {
     // Records keys until the loaded code takes over, because users may press keys while it loads.
-    window.addEventListener('keydown', wake);
+    window.addEventListener('keydown', record);
     const load = () => wake((key) => key ?? null);
     whenActive(load);
     // The first touch may be a swipe over its song.
     void restored().then(() => player.snapshot.get().track && load());
-  }, [player, restored]);
+  }, [player, restored, record]);
   return (
     last !== undefined && (
       <OptionalBoundary>
-        <CommandLayer last={last} onListening={() => window.removeEventListener('keydown', wake)} />
+        <CommandLayer last={last} onListening={() => window.removeEventListener('keydown', record)} />
       </OptionalBoundary>
     )
   );
