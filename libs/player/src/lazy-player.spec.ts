@@ -56,6 +56,16 @@ it('runs queued commands in order after loading, and unlocks audio in the gestur
   expect(lazy.snapshot.get()).toMatchObject({ track: one, queue: [one, two], volume: 0.5 });
 });
 
+it('has the source of a list from the command on, so that its caller can append to it', async () => {
+  const { lazy, come } = setUp();
+  const source = { kind: 'recent', id: 'album' } as const;
+  lazy.playList([one], 0, source);
+  expect(lazy.snapshot.get().source).toEqual(source);
+  lazy.enqueue([two]);
+  await come();
+  expect(lazy.snapshot.get()).toMatchObject({ source, queue: [one, two] });
+});
+
 it('mirrors all stores of the player after loading', async () => {
   const { lazy, come } = setUp();
   const heard = vi.fn();

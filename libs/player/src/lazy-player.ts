@@ -87,7 +87,11 @@ export function createLazyPlayer(
       },
     },
     positionMs: () => player?.positionMs() ?? 0,
-    playList: sounding('playList'),
+    playList(...args) {
+      // Callers that append to a queue look at once whether it is still theirs.
+      if (!player) snapshot.set({ ...snapshot.get(), source: args[2] ?? null });
+      sounding('playList')(...args);
+    },
     playNext: sounding('playNext'),
     enqueue: sounding('enqueue'),
     insert: sounding('insert'),
