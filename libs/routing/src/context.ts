@@ -8,6 +8,8 @@ export interface RouterContext {
   session: { get(): SessionState };
   /** screens by id; loosely typed here, strictly by `ScreenTable` in the app */
   screens: Readonly<Record<string, UntypedScreen>>;
+  /** longest time that a page waits for the data of its `load`, ms; default 4000 */
+  dataPatienceMs?: number;
 }
 
 /** A screen without the types of its route. */

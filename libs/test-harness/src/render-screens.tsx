@@ -21,6 +21,9 @@ export interface ScreenSetup {
 
 const nothing = () => null;
 
+/** Longer than any spec takes, ms. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Renders one of a feature library's `screens` with the real router, cache, player and HTTP client, with only
  * `fetch` stubbed; all other pages are blank.
@@ -39,7 +42,8 @@ export async function renderScreens(
   const queryClient = createQueryClient();
   const bench = setUpPlayer();
   const router = createAppRouter({
-    context: { queryClient, session },
+    // Specs expect the data of a page however slow the machine is.
+    context: { queryClient, session, dataPatienceMs: PATIENCE_MS },
     screens: { ...blankScreens(), ...screens },
     defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing },
     history: createMemoryHistory({ initialEntries: [href] }),

@@ -24,7 +24,7 @@ interface LoaderArgs {
 export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   const screen = args.context.screens[args.route.id];
   if (!screen) return;
-  const late = new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, args.context.dataPatienceMs ?? DATA_PATIENCE_MS));
   await Promise.all([screen.view(), Promise.race([loadData(screen, args), late])]);
 }
 
