@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { UsageError } from '../cli/usage-error.ts';
 
 /**
- * Refuses a base path whose first part is that of a page: in the address `/library/albums` nobody could tell whether
- * `/library` is the base path.
+ * Refuses a base path whose first part is that of a page: whether `/library` in the address `/library/albums` is
+ * the base path could not be known.
  *
  * @param webDir folder of the built client, with the list of its pages in `routes.json`
  * @throws UsageError

@@ -11,7 +11,7 @@ export interface Pages {
 const ROOT_ADDRESS = /\b(href|src)="\/(?!\/|qy-banner-url)/g;
 
 /**
- * Moves a page of the build below the base path: its links, scripts and styles; and tells its script the base path
+ * Moves a page of the build below the base path: its links, scripts and styles; and gives its scripts the base path
  * (libs/device-storage/src/base-path.ts).
  *
  * @param basePath letters, digits, `-_.~` and slashes, so that it needs no escaping

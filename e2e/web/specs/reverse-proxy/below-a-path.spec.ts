@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding the programs, for npm test and for us
-import { findReverseProxy } from '../../../../tools/lib/reverse-proxies.mjs';
 import { serveHost } from '../../fixtures/host-page.ts';
 import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
+import { foundReverseProxies } from '../../fixtures/reverse-proxy/reverse-proxy.ts';
 import { BASE_PATH, expect, type ProxySetup, test } from '../../fixtures/reverse-proxy/test.ts';
 import { soundFile } from '../../fixtures/sound-files.ts';
 import { waitForApp } from '../../fixtures/wait-for-app.ts';
@@ -25,8 +24,7 @@ const all: ProxySetup[] = [
   { name: 'caddy', pathHandling: 'removes the path' },
 ];
 
-/** `npm test` says which proxies this machine lacks. */
-const setups = all.filter(({ name }) => findReverseProxy(name) !== null);
+const setups = all.filter(({ name }) => foundReverseProxies.includes(name));
 
 const statusOf = (page: Page) => () => readPlayer(page).then(({ status }) => status);
 

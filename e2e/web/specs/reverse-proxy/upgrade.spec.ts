@@ -2,9 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding the programs, for npm test and for us
-import { findReverseProxy, reverseProxies } from '../../../../tools/lib/reverse-proxies.mjs';
-import { startReverseProxy } from '../../fixtures/reverse-proxy/reverse-proxy.ts';
+import { foundReverseProxies, startReverseProxy } from '../../fixtures/reverse-proxy/reverse-proxy.ts';
 
 /** Server that accepts every upgrade and sends back what it gets. */
 async function startEcho(): Promise<Server> {
@@ -35,7 +33,7 @@ const echoAt = (address: string, text: string): Promise<string> =>
     call.end();
   });
 
-for (const name of reverseProxies.filter((each) => findReverseProxy(each) !== null))
+for (const name of foundReverseProxies)
   for (const pathHandling of ['keeps the path', 'removes the path'] as const)
     test(`${name}, which ${pathHandling}, passes upgraded connections on`, async () => {
       const echo = await startEcho();
