@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { cookieName, isOwnPath, scopedName, unscopedName } from './base-path.ts';
 
-it.each(['', '/music', '/a/b'])(
-  'names of the installation at "%s" can be told from those of others',
-  (base) => {
-    for (const other of ['', '/music', '/a', '/a/b'])
-      expect(unscopedName(scopedName('locale', other), base)).toBe(other === base ? 'locale' : null);
-  },
-);
+it.each(['', '/music', '/a/b'])('names of the installation at "%s" differ from those of others', (base) => {
+  for (const other of ['', '/music', '/a', '/a/b'])
+    expect(unscopedName(scopedName('locale', other), base)).toBe(other === base ? 'locale' : null);
+});
 
 it('keeps names at the root as they are', () => {
   expect(scopedName('locale', '')).toBe('locale');

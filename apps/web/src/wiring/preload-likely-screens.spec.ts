@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('loads the likely screens one after the other, once, when the mouse is over a link', async () => {
+it('preloads the likely screens in turn, once, with the hover of a link', async () => {
   fireEvent.pointerOver(document.querySelector('p') as HTMLElement, { pointerType: 'mouse' });
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
