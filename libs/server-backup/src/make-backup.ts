@@ -10,6 +10,7 @@ import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { pack, type Pack } from 'tar-stream';
 import { FILES, MANIFEST, type Manifest, partName, ROWS_PER_PART } from './backup-format.ts';
+import { isBackedUp } from './tables-without-backup.ts';
 
 /** Readable by the owner only, since it contains account data. */
 const MODE = 0o600;
@@ -61,7 +62,7 @@ async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Pro
       schema: await schemaVersionOf(trx),
     };
     await add(tar, MANIFEST, JSON.stringify(manifest));
-    for (const name of await ownTables(trx)) await addTable(tar, trx, name);
+    for (const name of await ownTables(trx)) if (isBackedUp(name)) await addTable(tar, trx, name);
   });
   // After the tables, since files are written before the rows that reference them, and are named by content.
   const damaged = await addFiles(tar, dataDir);

@@ -18,6 +18,7 @@ import {
   tableOfPart,
 } from './backup-format.ts';
 import { writeHashedFile } from './write-hashed-file.ts';
+import { isBackedUp } from './tables-without-backup.ts';
 
 /** Destination of a restore. */
 export interface RestoreTarget {
@@ -64,6 +65,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
 async function readEntry(name: string, entry: Readable, { db, folder }: RestoreTarget): Promise<boolean> {
   const table = tableOfPart(name);
   if (name === MANIFEST) await migrate(db, schemaIn(await text(entry)));
+  else if (table !== null && !isBackedUp(table)) await text(entry);
   else if (table !== null) {
     const rows = rowsIn(await text(entry));
     // One transaction for all rows, since each commit waits for the disk.

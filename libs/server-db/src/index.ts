@@ -42,6 +42,7 @@ export type {
   PlaybackStateTable,
   RecentKind,
   RecommendationKind,
+  SongRatingTable,
   UnwantedSongTable,
 } from './tables/listening.ts';
 export type { LyricVersionRow } from './tables/lyrics.ts';
@@ -55,9 +56,11 @@ export type {
   MusicLibraryState,
   OfflineReason,
 } from './tables/music-library.ts';
+export type { OutsideSourceName, PicturedKind } from './tables/library-administration.ts';
 export type { NotificationTable, NotificationTables } from './tables/notifications.ts';
 export type { SearchDocTable, SearchTermTable } from './tables/search.ts';
 export type { HashtagTopicTable, MentionTable } from './tables/social.ts';
+export type { ReplacementKind } from './tables/song-replacements.ts';
 export type { SoundFileRow, SoundFileSummary, SoundFileTable } from './tables/sound.ts';
 export type { MediaSourceTable, VideoGroupTable, VideoTable } from './tables/video.ts';
 export { whereIn } from './where-in.ts';

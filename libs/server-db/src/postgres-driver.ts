@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { PreparingClient } from './preparing-client.ts';
 
 /** Pool size of one process; a request holds a connection for a few milliseconds. */
 const MAX_CONNECTIONS = 10;
@@ -23,6 +24,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void, sc
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     types: { getTypeParser },
+    Client: PreparingClient,
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   pool.on('error', onError);

@@ -11,6 +11,7 @@ import type { CommentColumns, EventColumns, SocialTables } from './tables/social
 import type { SearchTables } from './tables/search.ts';
 import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { LyricTables } from './tables/lyrics.ts';
+import type { SongReplacementTables } from './tables/song-replacements.ts';
 import type { SoundTables } from './tables/sound.ts';
 import type { VideoTables } from './tables/video.ts';
 
@@ -206,6 +207,7 @@ export interface Tables
     AccountTables,
     LibraryTables,
     MusicLibraryTables,
+    SongReplacementTables,
     VideoTables,
     SocialTables,
     SoundTables,

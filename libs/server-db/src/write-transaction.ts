@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { type Db, isPostgres } from './open.ts';
+import { isPreparationLost } from './preparing-client.ts';
 import type { Tables } from './schema.ts';
 
 /** Maximum number of attempts of a conflicting transaction. */
@@ -36,7 +37,7 @@ export async function inWriteTransaction<Result>(
           return change(trx);
         });
     } catch (error) {
-      if (attempt >= TRIES || !metAnother(error)) throw error;
+      if (attempt >= TRIES || !(metAnother(error) || isPreparationLost(error))) throw error;
       await pause(Math.random() * PAUSE_MS * attempt);
     }
   }

@@ -7,7 +7,13 @@ export {
   notFound,
   serverCodes,
 } from './business-error.ts';
-export { chartWeekStart, dateOfListeningDay, listeningDay, listeningDayOfDate } from './listening-day.ts';
+export {
+  chartWeekStart,
+  dateOfListeningDay,
+  listeningDay,
+  listeningDayOfDate,
+  listeningDayStart,
+} from './listening-day.ts';
 export { pinyinOf, withPinyin } from './pinyin.ts';
 export { readFileChunks } from './read-file-chunks.ts';
 export { productVersion, repositoryRoot } from './repository-root.ts';

@@ -10,6 +10,9 @@ const WEEK_DAYS = 7;
  */
 export const listeningDay = (now: number): number => Math.floor((now + DAY_STARTS_MS) / DAY_MS);
 
+/** When a listening day begins, ms since 1970. */
+export const listeningDayStart = (day: number): number => day * DAY_MS - DAY_STARTS_MS;
+
 /** Date of a listening day, such as `2026-07-01`. */
 export const dateOfListeningDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

@@ -26,6 +26,16 @@ import { musicLibraries } from './0025-music-libraries.ts';
 import { playbackState } from './0026-playback-state.ts';
 import { uploadedSongs } from './0027-uploaded-songs.ts';
 import { ownArtists } from './0028-own-artists.ts';
+import { embeddedSheets } from './0029-embedded-sheets.ts';
+import { songRatings } from './0030-song-ratings.ts';
+import { tagCorrections } from './0031-tag-corrections.ts';
+import { artistRules } from './0032-artist-rules.ts';
+import { chosenPictures } from './0033-chosen-pictures.ts';
+import { songReplacements } from './0034-song-replacements.ts';
+import { creditsAndEditions } from './0035-credits-and-editions.ts';
+import { limitsAndSheets } from './0036-limits-and-sheets.ts';
+import { catalogueChanges } from './0037-catalogue-changes.ts';
+import { differentPeople } from './0038-different-people.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': firstSchema,
@@ -55,6 +65,16 @@ const migrations: Record<string, Migration> = {
   '0026-playback-state': playbackState,
   '0027-uploaded-songs': uploadedSongs,
   '0028-own-artists': ownArtists,
+  '0029-embedded-sheets': embeddedSheets,
+  '0030-song-ratings': songRatings,
+  '0031-tag-corrections': tagCorrections,
+  '0032-artist-rules': artistRules,
+  '0033-chosen-pictures': chosenPictures,
+  '0034-song-replacements': songReplacements,
+  '0035-credits-and-editions': creditsAndEditions,
+  '0036-limits-and-sheets': limitsAndSheets,
+  '0037-catalogue-changes': catalogueChanges,
+  '0038-different-people': differentPeople,
 };
 
 /** Names of all schema versions, oldest first. */

@@ -59,7 +59,15 @@ export interface InvitationTable {
   used_by: number | null;
 }
 
+/** A limit of the bit rate that administrators set for a user. */
+export interface BitrateLimitTable {
+  user_id: number;
+  /** kbit/s */
+  kbps: number;
+}
+
 export interface AccountTables {
+  bitrate_limit: BitrateLimitTable;
   captcha: CaptchaTable;
   qr_login: QrLoginTable;
   invitation: InvitationTable;

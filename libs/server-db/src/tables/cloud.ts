@@ -63,15 +63,19 @@ export interface UploadTicketTable {
   file_hash: string | null;
 }
 
-/** Use of an uploaded picture; `draft`: in a post that is not published yet. */
-export type PictureKind = 'avatar' | 'playlist' | 'event' | 'draft';
+/**
+ * Use of an uploaded picture; `draft`: in a post that is not published yet; `chosen`: see `chosen_picture`; `outside`: see
+ * `outside_find`.
+ */
+export type PictureKind = 'avatar' | 'playlist' | 'event' | 'draft' | 'chosen' | 'outside';
 
 /** Uses of pictures; a picture without a row here (and without a cloud song) is deleted. */
 export interface PictureUseTable {
   kind: PictureKind;
-  /** id of the user, playlist or event; of a draft the user's */
+  /** id of the user, playlist, event, correction or album; of a draft the user's */
   owner_id: number;
   hash: string;
+  /** 0: of the server, which stays when an account is deleted */
   user_id: number;
   created_at: number;
   /** pixels; 0 where the size is not needed */

@@ -70,6 +70,16 @@ export interface UnwantedSongTable {
   at: number;
 }
 
+/** Rating of a song by a user; a song without a row is not rated. */
+export interface SongRatingTable {
+  user_id: number;
+  song_id: number;
+  /** 1 to 5 */
+  stars: number;
+  /** when it was rated last, ms since 1970 */
+  at: number;
+}
+
 /** A song that a user skipped on the private FM. */
 export interface SkippedSongTable {
   user_id: number;
@@ -144,6 +154,7 @@ export interface ListeningTables {
   song_day: SongDayTable;
   proposal: RecommendationTable;
   unwanted_song: UnwantedSongTable;
+  song_rating: SongRatingTable;
   skipped_song: SkippedSongTable;
   song_neighbour: SongNeighbourTable;
   song_upkeep: SongNeighbourUpdateTable;

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { LibraryAdministrationTables } from './library-administration.ts';
 
 /** `folder`: a folder of the server; `uploads`: the uploaded songs of one user, which only that user hears. */
 export type MusicLibraryKind = 'folder' | 'uploads';
@@ -51,12 +52,22 @@ export interface MusicFolderTable {
   path: string;
   /** hash over names, sizes and times of its entries; a folder with the same one is not read again */
   signature: string;
-  /** JSON of `Sidecars`: pictures and lyrics that lie beside the sound files */
+  /** JSON of `Sidecars`: pictures, lyrics and CUE sheets that lie beside the sound files */
   sidecars: string;
   /** JSON of `FormatCounts`: sound files in formats that the server cannot read; '' = none */
   unsupported: Generated<string>;
-  /** 1: albums of the folder must be derived again */
+  /** how often the folder was marked since its albums were derived; 0: they need not be derived again */
   dirty: number;
+}
+
+/** A CUE sheet that cannot be read; its folder is derived without it, or waits. */
+export interface UnreadableSheetTable {
+  folder_id: number;
+  /** file name */
+  name: string;
+  library_id: number;
+  /** why, a `MusicFileError` */
+  error: string;
 }
 
 /** `pending`: tags not read yet; `failed`: unreadable, see `error`. */
@@ -84,7 +95,7 @@ export interface MusicFileTable {
   added_at: number;
   /** hash of the sound without tags, see `audioHash`; '' until read */
   audio_hash: string;
-  /** a `SoundType`; '' until read */
+  /** a `MusicFileType`; '' until read */
   type: string;
   duration_ms: number;
   /** bits per second */
@@ -92,12 +103,14 @@ export interface MusicFileTable {
   /** Hz */
   sample_rate: number;
   channels: number;
-  /** bits per sample; 0 for lossy formats */
+  /** bits per sample; 0 for lossy formats, 1 for DSD */
   bits: number;
   /** JSON of `RawMusicTags`: texts of unknown encoding have one character per byte */
   tags: string;
   /** hash of the embedded front cover; '' without one */
   picture: string;
+  /** 1: an earlier version read the tags without some of what is kept now; scans read them again */
+  reread: Generated<number>;
 }
 
 /**
@@ -114,7 +127,10 @@ export interface SongFileTable {
   end_ms: number | null;
 }
 
-/** Every sound a song was ever known by, so that a file is recognised after it was moved and retagged. */
+/**
+ * Every sound a song was ever known by, so that a file is recognised after it was moved and retagged. Of a part of a file
+ * the hash is followed by `@` and the start in ms.
+ */
 export interface SongAudioTable {
   /** 0 for folders, which share their songs; else the id of the library of uploads */
   scope: number;
@@ -146,6 +162,11 @@ export interface LibrarySongTable {
   /** thousandths of dB from the tags; null without */
   track_gain: number | null;
   album_gain: number | null;
+  /** work of which it is a movement; '' = none */
+  work: Generated<string>;
+  movement: Generated<string>;
+  /** 0 = unknown */
+  movement_no: Generated<number>;
 }
 
 /** What is known of an album from its files, beside the columns of `album`. */
@@ -162,6 +183,16 @@ export interface LibraryAlbumTable {
   sort_key: string;
   /** pinyin or Latin initial, `#` for others */
   initial: string;
+  /** MusicBrainz id that all editions of the album have; '' = unknown */
+  release_group: Generated<string>;
+  /** title without the name of the edition, see `editionKey`; '' = without a title */
+  edition_key: Generated<string>;
+  catalogue_no: Generated<string>;
+  barcode: Generated<string>;
+  /** country of the release, two letters; '' = unknown */
+  country: Generated<string>;
+  /** key of the cover that its files have; '' = none. `album.image_key` is the one that is shown. */
+  found_key: Generated<string>;
 }
 
 /** Artists of an album after the first one, which is `artist_id` of the table `album`. */
@@ -189,6 +220,17 @@ export interface SongGenreTable {
   genre_key: string;
   /** name as tagged */
   genre: string;
+}
+
+/** An artist who has a part in a song, beside its artists: `composer`, `lyricist` and further `creditRoles`. */
+export interface SongCreditTable {
+  song_id: number;
+  role: string;
+  /** from 0, in the order of the tags */
+  position: number;
+  artist_id: number;
+  /** instrument of a performer; '' = unknown */
+  detail: string;
 }
 
 /** A cover or a picture of an artist in or beside sound files, by a hash. It is read from the library when it is shown. */
@@ -220,7 +262,7 @@ export interface MusicPlaylistFileTable {
   modified_at: number;
 }
 
-export interface MusicLibraryTables {
+export interface MusicLibraryTables extends LibraryAdministrationTables {
   music_library: MusicLibraryTable;
   music_library_member: MusicLibraryMemberTable;
   music_folder: MusicFolderTable;
@@ -231,10 +273,12 @@ export interface MusicLibraryTables {
   library_album: LibraryAlbumTable;
   library_artist: LibraryArtistTable;
   song_genre: SongGenreTable;
+  song_credit: SongCreditTable;
   music_picture: MusicPictureTable;
   artist_picture: ArtistPictureTable;
   album_artist: AlbumArtistTable;
   music_playlist_file: MusicPlaylistFileTable;
+  unreadable_sheet: UnreadableSheetTable;
 }
 
 export type MusicLibraryRow = Selectable<MusicLibraryTable>;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** One searchable resource; see search/index-writer.ts. */
 export interface SearchDocTable {
   /** resource kind by the numbers of the contract (docs/specification/contract/search.md) */
@@ -29,10 +31,22 @@ export interface SearchWordTable {
   heat: number;
   first_at: number;
   last_at: number;
+  /** when the fifth of the latest different people searched for it, ms since 1970; 0: fewer have */
+  fifth_at: Generated<number>;
+}
+
+/** A person who searched for a query; only the latest ones of each query are stored. */
+export interface SearchPersonTable {
+  word_key: string;
+  /** hash of the query with the account, or with the network of a guest */
+  person: string;
+  /** last search, ms since 1970 */
+  at: number;
 }
 
 export interface SearchTables {
   search_doc: SearchDocTable;
   search_term: SearchTermTable;
   search_word: SearchWordTable;
+  search_person: SearchPersonTable;
 }
