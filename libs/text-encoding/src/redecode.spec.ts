@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextEncoding } from './encodings.ts';
-import { previewTexts, redecodeTexts } from './redecode.ts';
+import { previewTexts, readAs, redecodeTexts } from './redecode.ts';
 import { asLatin1 } from './testing/encode.ts';
 import { latin1Titles, names } from './testing/names.ts';
 
@@ -112,5 +112,21 @@ describe('previewTexts', () => {
 
   it('returns none for Unicode and ASCII', () => {
     expect(previewTexts(['晴天', 'plain'])).toEqual([]);
+  });
+});
+
+describe('a text in a given encoding', () => {
+  it('is read if the encoding fits', () => {
+    expect(readAs(asLatin1('靜夜思', 'big5'), 'big5')).toBe('靜夜思');
+    expect(readAs(asLatin1('Тихая', 'windows-1251'), 'windows-1251')).toBe('Тихая');
+  });
+
+  it.each([
+    ['plain', 'big5'],
+    ['晴天', 'gb18030'],
+    ['Café', 'big5'],
+    ['Björk!', 'utf-8'],
+  ] as const)('is left alone if it is %s for %s', (text, encoding) => {
+    expect(readAs(text, encoding)).toBeUndefined();
   });
 });

@@ -13,6 +13,10 @@ export interface Redecoded {
   sure: boolean;
 }
 
+/** Characters that no text of a tag has. */
+const UNFIT = /[\ufffd\x80-\x9f]/;
+/** A Western word whose last character was taken for a cut-off one, too. */
+const ASCII = /^[\0-\x7f]*$/;
 /** Remainder of a character at the end of a tag of fixed length. */
 const CUT_OFF = /\ufffd$/;
 
@@ -91,10 +95,21 @@ export function previewTexts(texts: readonly string[]): TextPreview[] {
   return (['utf-8', ...DETECTED_ENCODINGS, ...PREVIEW_ENCODINGS] as const).flatMap((encoding) => {
     const read = texts.map((text, at) => (written[at] ? decodeAs(written[at], encoding) : text));
     const key = read.join('\0');
-    if (seen.has(key) || read.some((text) => /[\ufffd\x80-\x9f]/.test(text))) return [];
+    if (seen.has(key) || read.some((text) => UNFIT.test(text))) return [];
     seen.add(key);
     return [{ encoding, texts: read }];
   });
+}
+
+/**
+ * A text that was read one byte per character, in another encoding.
+ *
+ * @returns undefined for ASCII, for texts with other characters, and where the encoding does not fit
+ */
+export function readAs(text: string, encoding: TextEncoding): string | undefined {
+  const bytes = unreadable(text);
+  const read = bytes && decodeAs(bytes, encoding).replace(CUT_OFF, '');
+  return read === undefined || UNFIT.test(read) || ASCII.test(read) ? undefined : read;
 }
 
 /** The bytes of a text that may be in another encoding; undefined for ASCII and Unicode. */

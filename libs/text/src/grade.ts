@@ -12,7 +12,8 @@ export const grades = {
   inside: 4,
   insideByReading: 5,
   scattered: 6,
-  mistyped: 7,
+  byFacts: 7,
+  mistyped: 8,
 } as const;
 
 export type Grade = (typeof grades)[keyof typeof grades];
@@ -22,11 +23,13 @@ export type Grade = (typeof grades)[keyof typeof grades];
  *
  * @param names its names
  * @param readOthers further texts, such as a song's artists; read only when no name matches
+ * @param readFacts texts of least weight, such as a song's year; read only when names and others do not match
  */
 export function gradeOf(
   query: Query,
   names: readonly (readonly Unit[])[],
   readOthers: () => readonly (readonly Unit[])[] = () => [],
+  readFacts: () => readonly (readonly Unit[])[] = () => [],
 ): Grade | undefined {
   const best = names.reduce<Grade | undefined>(
     (least, units) => lesser(least, gradeOfName(query, units)),
@@ -35,9 +38,15 @@ export function gradeOf(
   if (best !== undefined) return best;
   const others = readOthers();
   const all = [...names, ...others];
-  const holds = (token: Token): boolean => all.some((units) => findPhrase(units, token.text) !== undefined);
+  const hasPhrase = (texts: readonly (readonly Unit[])[], phrase: string): boolean =>
+    texts.some((units) => findPhrase(units, phrase) !== undefined);
+  const holds = (token: Token): boolean => hasPhrase(all, token.text);
   if (query.tokens.length && query.tokens.every(holds)) return grades.scattered;
-  if (others.some((units) => findPhrase(units, query.whole))) return grades.scattered;
+  if (hasPhrase(others, query.whole)) return grades.scattered;
+  const facts = readFacts();
+  if (facts.length && query.tokens.every((token) => holds(token) || hasPhrase(facts, token.text)))
+    return grades.byFacts;
+  if (hasPhrase(facts, query.whole)) return grades.byFacts;
   const nearly = (token: Token): boolean =>
     holds(token) || all.some((units) => mistypedIn(units, token).length > 0);
   if (query.tokens.length && query.tokens.every(nearly)) return grades.mistyped;

@@ -6,6 +6,14 @@ export { markMatches, type TextRange, withMarks } from './mark.ts';
 export { matchedParts, type MatchedPart } from './matched-parts.ts';
 export { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
 export { type Query, readQuery, type Token } from './query.ts';
-export { deletionKeys, TYPO_MIN, withinOneError } from './typo.ts';
+export {
+  deletionKeys,
+  errorsBetween,
+  possibleThirds,
+  thirdsOf,
+  TWO_TYPOS_MIN,
+  TYPO_MIN,
+  withinOneError,
+} from './typo.ts';
 export { joinUnits, isCharacter, type Unit, unitsOf } from './units.ts';
 export { createQueryFilter } from './query-filter.ts';

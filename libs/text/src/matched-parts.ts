@@ -1,6 +1,7 @@
 import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 import { markMatches, type TextRange } from './mark.ts';
+import { inWord } from './units.ts';
 
 /** A part of a text that matches a query, or one that does not. */
 export interface MatchedPart {
@@ -11,8 +12,9 @@ export interface MatchedPart {
 
 /**
  * Splits a text into matching and other parts, for highlighting search results (docs/specification/README.md,
- * search-detail). Words of the query are separated by spaces and compared folded; without a literal match, pinyin,
- * the other script and typing errors are considered. The parts joined equal the text.
+ * search-detail). Words of the query are separated by spaces and compared folded. Words of letters and digits
+ * match at the start of a word only, characters of East Asian scripts anywhere. Without a literal match, pinyin, the
+ * other script and typing errors are considered. The parts joined equal the text.
  */
 export function matchedParts(
   text: string,
@@ -25,6 +27,7 @@ export function matchedParts(
   const { folded, origins } = foldByCharacter(characters);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      if (!startsAt(folded, at)) continue;
       for (let index = at; index < at + word.length; index++) hits[origins[index] ?? -1] = true;
     }
   }
@@ -38,6 +41,15 @@ export function matchedParts(
   });
   return parts;
 }
+
+/** Whether a match may begin at a position: anywhere except inside a word of letters and digits. */
+function startsAt(text: string, at: number): boolean {
+  return !inWord(String.fromCodePoint(text.codePointAt(at) ?? 0)) || !inWord(characterBefore(text, at));
+}
+
+/** The character that ends before a position, in UTF-16 units; empty at the start. */
+const characterBefore = (text: string, at: number): string =>
+  [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
 
 function partsOf(text: string, ranges: readonly TextRange[]): MatchedPart[] {
   let at = 0;

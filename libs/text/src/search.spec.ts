@@ -9,6 +9,10 @@ import {
   matchedParts,
   readQuery,
   unitsOf,
+  errorsBetween,
+  possibleThirds,
+  thirdsOf,
+  TWO_TYPOS_MIN,
   withinOneError,
   withMarks,
 } from './index.ts';
@@ -45,6 +49,25 @@ describe('gradeOf', () => {
     ['Don’t', 'dont', 'exact'],
   ])('grades %s for "%s" as %s', (name, keywords, expected) => {
     expect(grade(name, keywords)).toBe(grades[expected]);
+  });
+
+  it('grades matches in facts below those in names and others, and above typing errors', () => {
+    const units = (text: string) => [unitsOf(text, chinese)];
+    const of = (keywords: string) =>
+      gradeOf(
+        readQuery(keywords, chinese),
+        units('静夜思'),
+        () => units('Beatles'),
+        () => units('1984 Jazz'),
+      );
+    expect([of('静夜'), of('beatles 静'), of('beatles 1984'), of('jazz'), of('beetles 1984')]).toEqual([
+      grades.prefix,
+      grades.scattered,
+      grades.byFacts,
+      grades.byFacts,
+      undefined,
+    ]);
+    expect(of('beetles')).toBe(grades.mistyped);
   });
 
   it.each([
@@ -105,5 +128,48 @@ describe('one typing error', () => {
 
   it.each(['inhgt', 'nit'])(`is exceeded between ${word} and %s`, (typed) => {
     expect([withinOneError(word, typed), withinOneError(typed, word)]).toEqual([false, false]);
+  });
+});
+
+describe('two typing errors', () => {
+  const word = 'shostakovich';
+  const near = [
+    'shostokowich',
+    'schostakovitch',
+    'shstakovch',
+    'hsostakovihc',
+    'shostakovich',
+    'xhostakovicx',
+  ];
+
+  it.each(near)(`leave a third of ${word} in %s as it is`, (typed) => {
+    expect(errorsBetween(word, typed)).toBeLessThanOrEqual(2);
+    expect(errorsBetween(typed, word)).toBe(errorsBetween(word, typed));
+    expect(thirdsOf(word).some((third) => possibleThirds(typed).includes(third))).toBe(true);
+  });
+
+  it('are found in words of every length with a letter changed, missing or added at any two places', () => {
+    for (let length = TWO_TYPOS_MIN; length <= 16; length += 1) {
+      const long = 'abcdefghijklmnop'.slice(0, length);
+      for (let one = 0; one < length; one += 1)
+        for (let two = one + 1; two < length; two += 1)
+          for (const [a, b] of [
+            ['x', 'y'],
+            ['', ''],
+            [`x${long[one] ?? ''}`, `y${long[two] ?? ''}`],
+          ]) {
+            const typed = long.slice(0, one) + a + long.slice(one + 1, two) + b + long.slice(two + 1);
+            expect(errorsBetween(long, typed)).toBe(2);
+            expect(
+              thirdsOf(long).some((third) => possibleThirds(typed).includes(third)),
+              typed,
+            ).toBe(true);
+          }
+    }
+  });
+
+  it('are counted', () => {
+    expect(errorsBetween('', 'abc')).toBe(3);
+    expect(errorsBetween('shostakovich', 'sohstakvoihc')).toBe(3);
   });
 });

@@ -26,6 +26,9 @@ export function isCharacter(text: string): boolean {
   return (code >= 0x4e00 && code <= 0x9fff) || CHARACTER.test(text);
 }
 
+/** Whether a character belongs to a word of letters and digits, as in scripts with spaces. */
+export const inWord = (character: string): boolean => IN_WORD.test(character) && !isCharacter(character);
+
 const isAscii = (character: string): boolean => character <= '\u007f';
 const ASCII_WORD = /[a-zA-Z0-9]/;
 
