@@ -12,7 +12,14 @@ export {
   PASSWORD_MIN,
   SIGNATURE_MAX,
 } from './account-rules.ts';
+export { type BitrateLimit, bitrateLimits, toBitrateLimit } from './bitrate-limits.ts';
 export {
+  CORRECTED_SONGS_MAX,
+  REPLACED_SONGS_MAX,
+  CORRECTED_TEXT_MAX,
+  CORRECTED_YEAR_MAX,
+  TAG_ENCODINGS,
+  type TagEncoding,
   LIBRARY_FORGET_DAYS,
   LIBRARY_MEMBERS_MAX,
   LIBRARY_NAME_MAX,
@@ -36,6 +43,8 @@ export { sameAppHeader } from './same-app-header.ts';
 export type { ProfileChange } from './endpoints/account.ts';
 export type {
   AccountExport,
+  BitrateLimits,
+  CallerBitrateLimit,
   Invitation,
   SignedInDevice,
   LoudnessProgress,
@@ -44,14 +53,25 @@ export type {
   PendingCaptcha,
 } from './endpoints/account-extensions.ts';
 export type { DownloadPlan, OmittedSong } from './endpoints/downloads.ts';
-export type { MusicLibraryParams } from './endpoints/music-library-administration.ts';
+export type {
+  CorrectionParams,
+  MusicLibraryParams,
+  ReplacementParams,
+  PicturedParams,
+} from './endpoints/music-library-administration.ts';
 export type {
   LibraryAlbumParams,
   LibraryArtistParams,
   LibrarySongParams,
 } from './endpoints/music-library.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
-export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
+export type {
+  Multimatch,
+  SearchOverview,
+  SearchReminder,
+  SearchResult,
+  SuggestAnswer,
+} from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
 export type { CommentDensity } from './endpoints/social-extensions.ts';
 export type { Capabilities } from './endpoints/system.ts';
@@ -65,17 +85,27 @@ export type * from './entities/listening.ts';
 export type * from './entities/login-answer.ts';
 export type * from './entities/lyric-version.ts';
 export type * from './entities/music-library-administration.ts';
+export type * from './entities/song-replacement.ts';
+export type * from './entities/artist-rule.ts';
+export type * from './entities/library-reason.ts';
+export type * from './entities/tag-correction.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
 export type * from './entities/notifications.ts';
 export type * from './entities/reports.ts';
 export type * from './entities/smart-playlist.ts';
+export type * from './entities/song-facts.ts';
+export type * from './entities/credits.ts';
+export type * from './entities/song-ratings.ts';
 export type * from './entities/music-library.ts';
 export type * from './entities/song.ts';
 export type * from './entities/video.ts';
 export type * from './entities/video-brief.ts';
+export { outsideSourceNames } from './entities/music-library-administration.ts';
 export { libraryAlbumKinds } from './entities/music-library.ts';
+export { creditRoles } from './entities/credits.ts';
 export { smartFormats } from './entities/smart-playlist.ts';
+export { MAX_STARS } from './entities/song-ratings.ts';
 export { qualityLevels } from './entities/song.ts';
 export {
   type LibraryUnplayableReason,

@@ -1,4 +1,5 @@
 /** @file Calls about accounts beyond the contract (docs/api-extensions.md). */
+import type { BitrateLimit } from '../bitrate-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import type { LoginAnswer } from '../entities/login-answer.ts';
 
@@ -68,6 +69,20 @@ export interface DemoCatalogueState {
   question: boolean;
 }
 
+/** The limit of the bit rate for the caller. */
+export interface CallerBitrateLimit {
+  /** kbit/s as set by administrators; null: none */
+  limit: BitrateLimit | null;
+  /** false: the server converts nothing, so that files above a limit are sent as they are */
+  converts: boolean;
+}
+
+/** Limits of the bit rate that administrators set, kbit/s; null: none. */
+export interface BitrateLimits {
+  everyone: BitrateLimit | null;
+  users: { userId: number; nickname: string; avatarUrl: string; limit: BitrateLimit }[];
+}
+
 /** Rows of the database by table. */
 export type AccountExport = Record<string, Record<string, string | number | null>[]>;
 
@@ -112,6 +127,16 @@ export const adminDemoSet = endpoint<{ on: 0 | 1 }, { code: number; data: DemoCa
   '/x/admin/demo-catalogue',
   { method: 'POST' },
 );
+/** The limit of the bit rate for the caller, also without a login. */
+export const bitrateLimit = endpoint<object, { code: number; data: CallerBitrateLimit }>('/x/bitrate-limit');
+export const adminBitrateLimits = endpoint<object, { code: number; data: BitrateLimits }>(
+  '/x/admin/bitrate-limits',
+);
+/** Sets the limit of a user, or of all listeners without `uid`; 0 removes it. */
+export const adminBitrateLimitSet = endpoint<
+  { uid?: number | undefined; limit: BitrateLimit | 0 },
+  { code: number; data: BitrateLimits }
+>('/x/admin/bitrate-limits/set', { method: 'POST' });
 /** State of stored files. */
 export const adminFiles = endpoint<object, { code: number; data: StoredFilesState }>('/x/admin/files');
 /** Moves files that the database does not reference to the trash, unless there are more than `unknown`. */

@@ -11,6 +11,7 @@ import type { UserBrief } from '../entities/people.ts';
 import type { VideoBrief } from '../entities/video-brief.ts';
 
 export * from './smart-playlists.ts';
+export * from './song-ratings.ts';
 
 interface Done {
   code: number;
@@ -55,6 +56,7 @@ export const userPlaylist = endpoint<
 export const userPlaylistCreate = endpoint<{ uid: string } & Page, SomeLists>('/user/playlist/create');
 export const userPlaylistCollect = endpoint<{ uid: string } & Page, SomeLists>('/user/playlist/collect');
 
+/** Without `privacy` our service makes a private playlist, others a public one. */
 export const playlistCreate = endpoint<
   { name: string; privacy?: 0 | 10; type?: 'NORMAL' | 'VIDEO' | 'SHARED' },
   { code: number; id: number; playlist: Playlist; message?: string }
@@ -94,7 +96,10 @@ export const playlistsRestore = endpoint<
   { id: string; version: number },
   { code: number; version: number | null; count: number }
 >('/x/playlists/restore', post);
+/** Makes a playlist of the caller public. */
 export const playlistPrivacy = endpoint<{ id: string }, Done>('/playlist/privacy', post);
+/** Extension (docs/api-extensions.md): makes a playlist of the caller private again. */
+export const playlistHide = endpoint<{ id: string }, Done>('/x/playlists/hide', post);
 /** Adds films to a playlist of videos; `ids`: ids of MVs and vids of videos, separated by commas. */
 export const playlistTrackAdd = endpoint<{ pid: string; ids: string }, Done>('/playlist/track/add', post);
 export const playlistTrackDelete = endpoint<{ id: string; ids: string }, Done>(

@@ -1,10 +1,12 @@
 /** @file Browsing of the server's music libraries; extension (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
 import type { Artist } from '../entities/catalogue.ts';
+import type { CreditRole } from '../entities/credits.ts';
 import type {
   LibraryAlbum,
   LibraryAlbumKind,
   LibraryArtist,
+  LibraryArtistRole,
   LibraryDecade,
   LibraryFolder,
   LibraryGenre,
@@ -15,6 +17,7 @@ import type {
   LibraryPlaylistFile,
   LibraryTotals,
 } from '../entities/music-library.ts';
+import type { LibraryReason } from '../entities/library-reason.ts';
 import type { Song } from '../entities/song.ts';
 
 interface Page {
@@ -40,12 +43,14 @@ export interface LibraryAlbumParams extends Filter {
 }
 export interface LibraryArtistParams extends Filter {
   order?: 'name' | 'songs' | 'plays';
-  /** `album`: artists of albums; `all`: of songs too */
-  role?: 'album' | 'all';
+  /** `album`: artists of albums; `all`: of songs too; a role in credits: artists who have it in a song */
+  role?: 'album' | 'all' | CreditRole;
 }
 export interface LibrarySongParams extends Omit<Filter, 'initial'> {
   order?: 'added' | 'name' | 'artist' | 'album' | 'year' | 'plays';
   artistId?: number;
+  /** songs in which the artist has this part, in place of those that the artist sings */
+  role?: CreditRole;
 }
 
 /** Whether the caller hears a music library at all; for the navigation, cheaper than the overview. */
@@ -78,7 +83,14 @@ export const albums = endpoint<
 >('/x/library/albums');
 export const artists = endpoint<
   LibraryArtistParams,
-  { code: number; artists: LibraryArtist[]; total: number; initials: LibraryInitial[] }
+  {
+    code: number;
+    artists: LibraryArtist[];
+    total: number;
+    initials: LibraryInitial[];
+    /** by which artists can be listed */
+    roles: CreditRole[];
+  }
 >('/x/library/artists');
 export const artist = endpoint<
   { id: string },
@@ -92,6 +104,8 @@ export const artist = endpoint<
     live: LibraryAlbum[];
     /** albums of other artists with songs of this one */
     appearsOn: LibraryAlbum[];
+    /** parts that the artist has in songs, beside singing or playing them */
+    roles: LibraryArtistRole[];
   }
 >('/x/library/artist');
 export const genres = endpoint<object, { code: number; genres: LibraryGenre[]; decades: LibraryDecade[] }>(
@@ -99,7 +113,15 @@ export const genres = endpoint<object, { code: number; genres: LibraryGenre[]; d
 );
 export const songs = endpoint<
   LibrarySongParams,
-  { code: number; songs: Song[]; total: number; /** ms, of all pages */ duration: number }
+  {
+    code: number;
+    songs: Song[];
+    total: number;
+    /** ms, of all pages */
+    duration: number;
+    /** of all pages, in the order `name` only */
+    initials: LibraryInitial[];
+  }
 >('/x/library/songs');
 /** Without `id`: the libraries, or the folders of the only one. `deep`: songs of subfolders too. */
 export const folders = endpoint<
@@ -114,6 +136,11 @@ export const folders = endpoint<
     total: number;
   }
 >('/x/library/folders');
+/** Why an album or artist of the music libraries is as it is. 404 for one that is not heard in a folder. */
+export const reasons = endpoint<
+  { kind: 'album' | 'artist'; id: string },
+  { code: number; data: LibraryReason[] }
+>('/x/library/reasons');
 /** The music libraries that the caller hears, by name. */
 export const libraries = endpoint<object, { code: number; libraries: LibraryName[] }>('/x/library/libraries');
 /** Playlist files in the music libraries that the caller hears, by path. */

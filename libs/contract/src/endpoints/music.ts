@@ -3,6 +3,7 @@
  * docs/specification/contract/search.md, docs/specification/contract/discover.md#personal-recommendations and
  * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
  */
+import type { BitrateLimit } from '../bitrate-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import type {
   Album,
@@ -98,9 +99,11 @@ export const songDetail = endpoint<{ ids: string }, { code: number; songs: Song[
   '/song/detail',
   { cache: true },
 );
-export const songUrl = endpoint<{ id: string; level: QualityLevel }, { code: number; data: SongUrl[] }>(
-  '/song/url/v1',
-);
+// `plays` and `maxKbps` are extensions (docs/api-extensions.md); other services ignore them
+export const songUrl = endpoint<
+  { id: string; level: QualityLevel; plays?: string | undefined; maxKbps?: BitrateLimit | undefined },
+  { code: number; data: SongUrl[] }
+>('/song/url/v1');
 export const checkMusic = endpoint<
   { id: string; br?: number },
   { code: number; success: boolean; message: string }

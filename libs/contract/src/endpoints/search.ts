@@ -14,9 +14,20 @@ export interface SuggestAnswer {
     albums?: Album[];
     playlists?: Playlist[];
     order?: ('songs' | 'artists' | 'albums' | 'playlists')[];
+    /** another query, when there are no suggestions (docs/specification/contract/search.md) */
+    searchQcReminder?: SearchReminder | null;
     /** only with `type=mobile`, and then the only list */
     allMatch?: { keyword: string; type: number; alg: string; lastKeyword: string; feature: string }[];
   };
+}
+
+/**
+ * Suggested query for one that finds little, as a text in parts; the highlighted ones together are the query
+ * (docs/specification/contract/search.md).
+ */
+export interface SearchReminder {
+  qcReminders: { qcReminderPart: string; highLight: boolean }[];
+  qcReminderChannel: string;
 }
 
 /** Best results of all types, for type 1018; empty lists are left out. */
@@ -30,6 +41,8 @@ export interface SearchOverview<AnySong> {
   sim_query?: { sim_querys: { keyword: string; alg: string }[]; more: boolean };
   /** names of the present lists, the best first */
   order?: string[];
+  /** with every type, on the first page of few or no results */
+  searchQcReminder?: SearchReminder;
 }
 
 /**

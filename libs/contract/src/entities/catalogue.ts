@@ -1,5 +1,6 @@
 import type { Privilege, Song } from './song.ts';
-import type { LibraryAlbumKind } from './music-library.ts';
+import type { Credit } from './credits.ts';
+import type { LibraryAlbumKind, LibraryEdition, LibraryWork } from './music-library.ts';
 import type { UserBrief } from './people.ts';
 import type { VideoBrief } from './video-brief.ts';
 
@@ -52,6 +53,20 @@ export interface LibraryAlbumDetails {
   addTime: number;
   /** discs that have a subtitle */
   discs: { no: number; subtitle: string }[];
+  /** '' = unknown, as are the next two */
+  catalogueNumber: string;
+  /** digits */
+  barcode: string;
+  /** country of the release: two letters of ISO 3166, `XW` = worldwide, `XE` = Europe */
+  country: string;
+  /** of all songs that the caller may hear */
+  credits: Credit[];
+  /** works of several movements, in the order of the album */
+  works: LibraryWork[];
+  /** other editions of the album, oldest first */
+  editions: LibraryEdition[];
+  /** service that the cover is from, and its page about the album */
+  coverFrom?: { name: string; url: string } | undefined;
 }
 
 /** A playlist (docs/specification/contract/entities.md#playlist). */

@@ -82,6 +82,12 @@ export interface ListeningReport extends PlayTotals {
   songs: (PlayTotals & { song: Song })[];
   artists: (PlayTotals & { artist: Artist })[];
   albums: (PlayTotals & { album: Album })[];
+  /** the longest played first; the time of a song is divided among its genres; an empty key: without genre, last */
+  genres?: (PlayTotals & { key: string; name: string })[];
+  /** listening time of which `genres` are parts, also of genres that are not listed */
+  genreSeconds?: number;
+  /** by first year, the latest first; 0: without year, last */
+  decades?: (PlayTotals & { decade: number })[];
   /** in chronological order; days without plays are left out */
   days: (PlayTotals & { date: string })[];
 }

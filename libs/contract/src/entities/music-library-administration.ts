@@ -15,7 +15,14 @@ export type FolderProblem =
 
 /** Why a file of a music library could not be read. */
 export type MusicFileError =
-  'unsupported' | 'unreadable' | 'truncated' | 'no-permission' | 'ended-the-process';
+  | 'unsupported'
+  | 'unreadable'
+  | 'truncated'
+  | 'no-permission'
+  | 'ended-the-process'
+  /** a CUE sheet without a track, and one that is larger than sheets are */
+  | 'no-tracks'
+  | 'too-large';
 
 /** Progress of a running scan. */
 export interface LibraryScan {
@@ -101,4 +108,24 @@ export interface UnreadableFile {
   /** path below the library's folder */
   path: string;
   error: MusicFileError;
+}
+
+/** Whether the server converts formats that browsers do not play. */
+export interface LibraryConversion {
+  /** version of ffmpeg; null: the server has none */
+  version: string | null;
+  /** songs that cannot be played because the server cannot convert their files */
+  waiting: number;
+}
+
+/** Services that albums and artists can be looked up at. */
+export const outsideSourceNames = ['musicbrainz', 'cover-art-archive'] as const;
+export type OutsideSource = (typeof outsideSourceNames)[number];
+
+/** Which services are asked for missing covers and descriptions. */
+export interface OutsideSourceSettings {
+  /** those that are on */
+  enabled: OutsideSource[];
+  /** address or page by which the services reach the operator; '' = none, then all are off */
+  contact: string;
 }

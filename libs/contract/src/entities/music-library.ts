@@ -1,4 +1,5 @@
 /** @file Songs of the server's music libraries, as the listener browses them; extension (docs/api-extensions.md). */
+import type { CreditRole } from './credits.ts';
 import type { Song } from './song.ts';
 
 /** Kinds of albums in music libraries. */
@@ -20,6 +21,27 @@ export interface LibraryAlbum {
   duration: number;
   /** ms since 1970 */
   addTime: number;
+}
+
+/** An edition of an album: `year` is that of the first one. */
+export interface LibraryEdition extends LibraryAlbum {
+  /** 0 = unknown */
+  releaseYear: number;
+}
+
+/** A work of several movements on an album. */
+export interface LibraryWork {
+  name: string;
+  /** those that all movements have */
+  composers: { id: number; name: string }[];
+  /** its songs in order; `name` '' and `no` 0 = unknown */
+  movements: { id: number; name: string; no: number }[];
+}
+
+/** A role of an artist with the number of its songs. */
+export interface LibraryArtistRole {
+  role: CreditRole;
+  musicSize: number;
 }
 
 /** An artist of the music libraries; counts contain only songs that the caller may hear, and their albums. */

@@ -10,7 +10,10 @@ export type SmartDateField = 'liked' | 'played' | 'added' | 'libraryAdded';
 export type SmartFlagField = 'mv' | 'lyric';
 
 /** Formats of sound files that rules distinguish. */
-export const smartFormats = ['flac', 'mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav'] as const;
+export const smartFormats = [
+  ...(['flac', 'mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav'] as const),
+  ...(['ape', 'wv', 'wma', 'dsf', 'dff', 'tta', 'tak', 'mpc', 'aiff'] as const),
+] as const;
 export type SmartFormat = (typeof smartFormats)[number];
 
 export type SmartRule =
@@ -21,6 +24,9 @@ export type SmartRule =
   /** `value`: ms since 1970; `since` contains it, `until` does not */
   | { field: SmartDateField; op: 'since' | 'until'; value: number }
   | { field: SmartDateField; op: 'ever' | 'never' }
+  /** `value`: 1 to 5 stars by the caller; songs that are not rated match only `none` */
+  | { field: 'rating'; op: 'is' | 'least' | 'most'; value: number }
+  | { field: 'rating'; op: 'none' }
   /** `since` contains the year, `until` does not; songs of unknown year match none of them */
   | { field: 'year'; op: 'is' | 'since' | 'until'; value: number }
   /** `value`: key of a genre */
@@ -32,7 +38,7 @@ export type SmartRule =
   | { field: 'library'; op: 'in' | 'not-in'; value: number }
   | { field: SmartFlagField; op: 'yes' | 'no' };
 
-export type SmartOrder = SmartDateField | SmartNumberField | 'year' | 'title' | 'popularity';
+export type SmartOrder = SmartDateField | SmartNumberField | 'rating' | 'year' | 'title' | 'popularity';
 
 /** Definition of a smart playlist: filter, order and limit. */
 export interface SmartRules {

@@ -178,7 +178,7 @@ export interface SongUrl {
   url: string | null;
   /** bit/s */
   br: number;
-  /** bytes */
+  /** bytes; 0: not known until the server has converted the file */
   size: number;
   md5: string;
   type: string;
@@ -202,6 +202,8 @@ export interface SongUrl {
   canExtend: boolean;
   /** absent until it is measured, and in other services */
   sound?: SongSound;
+  /** administrators limit the bit rate of the caller, so that no better file is sent */
+  limited?: true;
 }
 
 export interface LyricText {

@@ -18,6 +18,7 @@ it.each([
   ['missing rights', 1, 'gone'],
   ['a missing file', 101, 'file-missing'],
   ['an offline music library', 102, 'library-offline'],
+  ['a format that the server cannot convert', 104, 'needs-ffmpeg'],
   ['missing access', 103, 'no-access'],
   ['no stated reason', null, 'gone'],
 ])('reads %s of a song that cannot be played', (_name, type, reason) => {

@@ -2,10 +2,15 @@ import type { OldSong, Privilege, QualityLevel, Song } from './song.ts';
 
 /** Why the caller cannot play a track; the screen chooses the text. */
 export type UnplayableReason =
-  'gone' | 'vip' | 'album-purchase' | 'file-missing' | 'library-offline' | 'no-access';
+  'gone' | 'vip' | 'album-purchase' | 'file-missing' | 'library-offline' | 'no-access' | 'needs-ffmpeg';
 
 /** `noCopyrightRcmd.type` of songs of music libraries; other types mean that the rights are missing. */
-export const UNPLAYABLE_TYPES = { 'file-missing': 101, 'library-offline': 102, 'no-access': 103 } as const;
+export const UNPLAYABLE_TYPES = {
+  'file-missing': 101,
+  'library-offline': 102,
+  'no-access': 103,
+  'needs-ffmpeg': 104,
+} as const;
 
 /** Why a song of a music library cannot be played. */
 export type LibraryUnplayableReason = keyof typeof UNPLAYABLE_TYPES;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_STARS } from '../entities/song-ratings.ts';
 import { type SmartRules, smartFormats } from '../entities/smart-playlist.ts';
 
 const RULES_MAX = 20;
@@ -32,6 +33,12 @@ const rule = z.union([
   z.strictObject({ field: dates, op: z.enum(['since', 'until']), value: number(TIME_MAX) }),
   z.strictObject({ field: dates, op: z.enum(['ever', 'never']) }),
   z.strictObject({
+    field: z.literal('rating'),
+    op: z.enum(['is', 'least', 'most']),
+    value: z.int().min(1).max(MAX_STARS),
+  }),
+  z.strictObject({ field: z.literal('rating'), op: z.literal('none') }),
+  z.strictObject({
     field: z.literal('year'),
     op: z.enum(['is', 'since', 'until']),
     value: z.int().min(YEAR_MIN).max(YEAR_MAX),
@@ -47,7 +54,7 @@ const rule = z.union([
 export const smartRules: z.ZodType<SmartRules> = z.strictObject({
   match: z.enum(['all', 'any']),
   rules: z.array(rule).min(1).max(RULES_MAX),
-  order: z.enum([...dates.options, 'duration', 'plays', 'bitrate', 'year', 'title', 'popularity']),
+  order: z.enum([...dates.options, 'duration', 'plays', 'rating', 'bitrate', 'year', 'title', 'popularity']),
   descending: z.boolean(),
   limit: z.int().min(1).max(SONGS_MAX),
 });

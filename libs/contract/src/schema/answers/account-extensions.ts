@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { bitrateLimits } from '../../bitrate-limits.ts';
 import type {
+  BitrateLimits,
   DemoCatalogueState,
   Invitation,
   SignedInDevice,
@@ -40,6 +42,15 @@ const demoAnswer = z.strictObject({
   }),
 });
 
+const bitrate = z.literal([...bitrateLimits]);
+const limitsAnswer = z.strictObject({
+  code: ok,
+  data: strictShape<BitrateLimits>()({
+    everyone: bitrate.nullable(),
+    users: z.array(z.strictObject({ userId: id, nickname: name, avatarUrl: address, limit: bitrate })),
+  }),
+});
+
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()));
 
 /** Answers of account calls beyond the contract (docs/api-extensions.md). @param signedIn answer of every login */
@@ -71,6 +82,12 @@ export const accountExtensionAnswers = <SignedIn extends z.ZodType>(signedIn: Si
   }),
   adminDemo: demoAnswer,
   adminDemoSet: demoAnswer,
+  bitrateLimit: z.strictObject({
+    code: ok,
+    data: z.strictObject({ limit: bitrate.nullable(), converts: z.boolean() }),
+  }),
+  adminBitrateLimits: limitsAnswer,
+  adminBitrateLimitSet: limitsAnswer,
   adminFiles: z.strictObject({
     code: ok,
     data: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountExtensionAnswers } from './account-extensions.ts';
+import { songReplacementAnswers } from './song-replacement.ts';
 import { musicLibraryAnswers } from './music-library-administration.ts';
 import { account, binding, userDetailProfile, userLevel, userPoint, userProfile } from './people.ts';
 import { address, count, okAnswer, id, enumValue, name, ok, time, anyText } from './values.ts';
@@ -103,4 +104,5 @@ export const accountAnswers = {
   userLevel: z.strictObject({ code: ok, full: z.boolean(), data: userLevel }),
   ...accountExtensionAnswers(signedIn),
   ...musicLibraryAnswers,
+  ...songReplacementAnswers,
 };

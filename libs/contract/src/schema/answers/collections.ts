@@ -12,6 +12,8 @@ import type {
   PrivateContent,
 } from '../../entities/catalogue.ts';
 import { libraryAlbumKinds } from '../../entities/music-library.ts';
+import { credits } from './credits.ts';
+import { libraryEdition, libraryWork } from './music-library.ts';
 import { userBrief } from './people.ts';
 import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
@@ -52,6 +54,13 @@ const libraryDetails = strictShape<LibraryAlbumDetails>()({
   originalYear: count,
   addTime: time,
   discs: z.array(z.strictObject({ no: id, subtitle: name })),
+  catalogueNumber: anyText,
+  barcode: anyText,
+  country: anyText,
+  credits,
+  works: z.array(libraryWork),
+  editions: z.array(libraryEdition),
+  coverFrom: z.strictObject({ name, url: address }).optional(),
 });
 
 export const album = strictShape<Album>()({

@@ -13,6 +13,7 @@ const leftOut = strictShape<OmittedSong>()({
     'file-missing',
     'library-offline',
     'no-access',
+    'needs-ffmpeg',
     'unknown',
   ]),
 });

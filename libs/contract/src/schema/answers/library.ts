@@ -4,6 +4,8 @@ import { collectedAlbum, collectedArtist, topic, videoBrief } from './collected.
 import { playlist } from './collections.ts';
 import { userBrief } from './people.ts';
 import { smartRules } from '../smart-rules.ts';
+import { MAX_STARS, type SongPlays, type SongRating } from '../../entities/song-ratings.ts';
+import { songFacts } from './song-facts.ts';
 import { count, okAnswer, id, name, ok, strictShape, time } from './values.ts';
 
 const smartPlaylist = z.strictObject({ id, name, rules: smartRules, createTime: time, updateTime: time });
@@ -12,6 +14,8 @@ const someLists = z.strictObject({
   code: ok,
   data: z.strictObject({ playlist: z.array(playlist), hasMore: z.boolean() }),
 });
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ code: ok, count, more: z.boolean(), data: z.array(item) });
 const collected = <Item extends z.ZodType>(item: Item) =>
   z
     .strictObject({ code: ok, data: z.array(item), count, hasMore: z.boolean() })
@@ -30,6 +34,10 @@ export const libraryAnswers = {
   likelist: z.strictObject({ code: ok, ids: z.array(id), checkPoint: time }),
   like: z.strictObject({ code: ok, songs: z.tuple([]), playlistId: id }),
   songLikeCheck: z.strictObject({ code: ok, data: z.array(id) }),
+  songRate: z.strictObject({ code: ok, stars: z.int().min(0).max(MAX_STARS) }),
+  songRatings: pageOf(strictShape<SongRating>()({ id, stars: z.int().min(1).max(MAX_STARS), time })),
+  songFacts: z.strictObject({ code: ok, data: songFacts }),
+  songPlays: pageOf(strictShape<SongPlays>()({ id, plays: z.int().positive(), time })),
   userPlaylist: z.strictObject({
     code: ok,
     version: z.string().regex(/^\d+$/),
@@ -73,6 +81,7 @@ export const libraryAnswers = {
       error: 'must be unique and no more than count',
     }),
   playlistPrivacy: okAnswer,
+  playlistHide: okAnswer,
   playlistTrackAdd: okAnswer,
   playlistTrackDelete: okAnswer,
   playlistDetailDynamic: z.strictObject({

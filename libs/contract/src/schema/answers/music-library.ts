@@ -2,18 +2,23 @@ import { z } from 'zod';
 import type {
   LibraryAlbum,
   LibraryArtist,
+  LibraryArtistRole,
   LibraryDecade,
+  LibraryEdition,
   LibraryFolder,
   LibraryGenre,
   LibraryInitial,
   LibraryName,
   LibraryPlaylistFile,
+  LibraryWork,
 } from '../../entities/music-library.ts';
+import { creditRoles } from '../../entities/credits.ts';
 import { libraryAlbumKinds } from '../../entities/music-library.ts';
+import { libraryReason } from './library-reason.ts';
 import { songWithPrivilege } from './songs.ts';
 import { address, anyText, count, id, name, ok, strictShape, time } from './values.ts';
 
-const album = strictShape<LibraryAlbum>()({
+const libraryAlbum = strictShape<LibraryAlbum>()({
   id,
   name,
   picUrl: address,
@@ -24,6 +29,16 @@ const album = strictShape<LibraryAlbum>()({
   duration: count,
   addTime: z.union([z.literal(0), time]),
 });
+export const libraryEdition = libraryAlbum.extend({
+  releaseYear: count,
+} satisfies Record<Exclude<keyof LibraryEdition, keyof LibraryAlbum>, z.ZodType>);
+const artistRef = z.strictObject({ id, name });
+export const libraryWork = strictShape<LibraryWork>()({
+  name,
+  composers: z.array(artistRef),
+  movements: z.array(z.strictObject({ id, name: anyText, no: count })).min(2),
+});
+const artistRole = strictShape<LibraryArtistRole>()({ role: z.enum(creditRoles), musicSize: id });
 const artist = strictShape<LibraryArtist>()({
   id,
   name,
@@ -41,8 +56,8 @@ const genre = strictShape<LibraryGenre>()({
 const decade = strictShape<LibraryDecade>()({ decade: z.int().multipleOf(10), albumSize: id });
 const initial = strictShape<LibraryInitial>()({ initial: z.string().regex(/^[A-Z#]$/), count: id });
 const folder = strictShape<LibraryFolder>()({ id, name: anyText, musicSize: count });
-const playedAlbum = z.strictObject({ album, playCount: id });
-const albums = z.array(album);
+const playedAlbum = z.strictObject({ album: libraryAlbum, playCount: id });
+const albums = z.array(libraryAlbum);
 const libraryName = strictShape<LibraryName>()({ id, name: anyText });
 const playlistFile = strictShape<LibraryPlaylistFile>()({
   id,
@@ -72,6 +87,7 @@ export const musicLibraryAnswers = {
     artists: z.array(artist),
     total: count,
     initials: z.array(initial),
+    roles: z.array(z.enum(creditRoles)),
   }),
   artist: z.strictObject({
     code: ok,
@@ -81,9 +97,16 @@ export const musicLibraryAnswers = {
     compilations: albums,
     live: albums,
     appearsOn: albums,
+    roles: z.array(artistRole),
   }),
   genres: z.strictObject({ code: ok, genres: z.array(genre), decades: z.array(decade) }),
-  songs: z.strictObject({ code: ok, songs: z.array(songWithPrivilege), total: count, duration: count }),
+  songs: z.strictObject({
+    code: ok,
+    songs: z.array(songWithPrivilege),
+    total: count,
+    duration: count,
+    initials: z.array(initial),
+  }),
   folders: z.strictObject({
     code: ok,
     path: z.array(folder),
@@ -91,6 +114,7 @@ export const musicLibraryAnswers = {
     songs: z.array(songWithPrivilege),
     total: count,
   }),
+  reasons: z.strictObject({ code: ok, data: z.array(libraryReason) }),
   libraries: z.strictObject({ code: ok, libraries: z.array(libraryName) }),
   playlistFiles: z.strictObject({ code: ok, files: z.array(playlistFile), total: count }),
   playlistFileImport: z.strictObject({ code: ok, id, name, count, missing: count }),

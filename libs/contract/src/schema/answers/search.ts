@@ -28,6 +28,13 @@ const listed = <Name extends string, T extends z.ZodType>(list: Name, schema: T)
     moreText: z.ZodString;
   } & Record<Name, z.ZodArray<T>>);
 
+const reminder = z.strictObject({
+  qcReminders: z
+    .array(z.strictObject({ qcReminderPart: name, highLight: z.boolean() }))
+    .refine((parts) => parts.some(({ highLight }) => highLight), 'must contain a query'),
+  qcReminderChannel: anyText,
+});
+
 /** The list of the requested type with its count, or nothing (docs/specification/contract/search.md). */
 function resultOf<T extends z.ZodType<object>>(found: T) {
   const result = strictShape<SearchResult<object>>()({
@@ -46,6 +53,7 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
     videos: some(videoBrief),
     videoCount: counted,
     hasMore: z.boolean().optional(),
+    searchQcReminder: reminder.optional(),
     song: listed('songs', found).optional(),
     album: listed('albums', album).optional(),
     artist: listed('artists', artist).optional(),
@@ -95,6 +103,7 @@ const suggested = z
     playlists: some(playlist),
     order: z.array(z.enum(lists)).min(1).optional(),
     allMatch: z.array(suggestion).optional(),
+    searchQcReminder: reminder.optional(),
   })
   .refine((result) => lists.every((list) => (result.order ?? []).includes(list) === list in result), {
     path: ['order'],

@@ -23,6 +23,7 @@ const silentUrl = strictShape<SongUrl>()({
   peak: z.number().nullable(),
   canExtend: z.boolean(),
   sound: z.undefined().optional(),
+  limited: z.undefined().optional(),
 });
 
 /** The renderer makes the first two; the others occur in cloud disks. */
@@ -51,12 +52,14 @@ export const songUrl = z.discriminatedUnion('code', [
     code: ok,
     url: address,
     br: id,
-    size: id,
+    // 0: the server has not converted the file yet
+    size: count,
     md5: z.string().regex(/^[0-9a-f]{8,32}$/),
     type: types,
     encodeType: types,
     time: duration,
     sound: songSound.optional(),
+    limited: z.literal(true).optional(),
   }),
 ]);
 

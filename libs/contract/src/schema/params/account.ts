@@ -7,6 +7,7 @@ import {
   isPhone,
   SIGNATURE_MAX,
 } from '../../account-rules.ts';
+import { bitrateLimits } from '../../bitrate-limits.ts';
 import {
   byId,
   id,
@@ -17,7 +18,9 @@ import {
   secret,
   integer,
   requiredText,
+  text,
 } from '../fields.ts';
+import { songReplacementParams } from './song-replacement.ts';
 import { musicLibraryParams } from './music-library-administration.ts';
 
 const passwords = {
@@ -33,6 +36,8 @@ const countryCode = digits.default('86');
 const captcha = digits.pipe(z.string().regex(new RegExp(`^\\d{${CAPTCHA_DIGITS}}$`)));
 const nickname = requiredText(60).pipe(z.string().normalize('NFC').refine(isNickname));
 const newPassword = secret.refine(isNewPassword);
+/** A limit, or 0 for none. */
+const bitrateLimit = text.pipe(z.enum(['0', ...bitrateLimits.map(String)])).transform(Number);
 const invitation = requiredText(64).optional().catch(undefined);
 const key = requiredText(64);
 const AREA_MAX = 999_999;
@@ -107,6 +112,9 @@ export const accountParams = {
       .pipe(z.enum(['0', '1']))
       .transform((on): 0 | 1 => (on === '1' ? 1 : 0)),
   }),
+  bitrateLimit: none,
+  adminBitrateLimits: none,
+  adminBitrateLimitSet: z.object({ uid: id.optional(), limit: bitrateLimit }),
   adminFiles: none,
   adminFilesClean: z.object({ unknown: integer(0, 0, Number.MAX_SAFE_INTEGER) }),
   invitations: none,
@@ -114,4 +122,5 @@ export const accountParams = {
   invitationRevoke: byId,
   role: none,
   ...musicLibraryParams,
+  ...songReplacementParams,
 };

@@ -9,6 +9,8 @@ import {
   none,
   oneOf,
   idOrder,
+  limit,
+  offset,
   page,
   text,
   trueUnlessFalse,
@@ -38,6 +40,10 @@ const tags = text
 const t = integer(0, 0, 2);
 const collect = z.object({ id, t });
 const lists = z.object({ uid: id, ...page(100) });
+/** 0 to 5; anything else is refused, since a default would change a rating. */
+const stars = text.pipe(z.string().regex(/^[0-5]$/)).transform(Number);
+const SONGS_PER_PAGE = 5000;
+const someSongs = z.object({ ids: ids.optional(), limit: limit(1000, SONGS_PER_PAGE), offset });
 
 export const libraryParams = {
   // Clients send `uid={"uid":1}` here; the answer is the caller's own in any case.
@@ -49,8 +55,9 @@ export const libraryParams = {
   userPlaylistCollect: lists,
   playlistCreate: z.object({
     name,
-    privacy: integer(0, 0, PRIVATE_PLAYLIST).transform((value) =>
-      value === PRIVATE_PLAYLIST ? PRIVATE_PLAYLIST : 0,
+    // Only a clear 0 makes a playlist public.
+    privacy: integer(PRIVATE_PLAYLIST, 0, PRIVATE_PLAYLIST).transform((value) =>
+      value === 0 ? 0 : PRIVATE_PLAYLIST,
     ),
     type: oneOf('NORMAL', 'VIDEO', 'SHARED'),
   }),
@@ -69,7 +76,12 @@ export const libraryParams = {
   smartPlaylistUpdate: z.object({ id, name: name.optional(), rules: rules.optional() }),
   smartPlaylistDelete: byId,
   smartPlaylistPreview: z.object({ rules }),
+  songRate: z.object({ id, stars }),
+  songRatings: someSongs,
+  songPlays: someSongs,
+  songFacts: byId,
   playlistPrivacy: byId,
+  playlistHide: byId,
   playlistTrackAdd: z.object({ pid: id, ids: films }),
   playlistTrackDelete: z.object({ id, ids: films }),
   playlistDetailDynamic: byId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditRoles } from '../../entities/credits.ts';
 import { libraryAlbumKinds } from '../../entities/music-library.ts';
 import { byId, id, limit, none, offset, oneOf, optionalInteger, integer } from '../fields.ts';
 
@@ -23,6 +24,10 @@ const kind = z
   .unknown()
   .optional()
   .transform((value) => libraryAlbumKinds.find((each) => each === value));
+const role = z
+  .unknown()
+  .optional()
+  .transform((value) => creditRoles.find((each) => each === value));
 const number = optionalInteger(0, Number.MAX_SAFE_INTEGER);
 const songFilter = { genre, decade: optionalInteger(0, 9990), libraryId: number };
 const page = { limit: limit(60, 500), offset };
@@ -41,7 +46,7 @@ export const musicLibraryParams = {
   }),
   artists: z.object({
     order: oneOf('name', 'songs', 'plays'),
-    role: oneOf('album', 'all'),
+    role: oneOf('album', 'all', ...creditRoles),
     initial,
     ...songFilter,
     ...page,
@@ -51,6 +56,7 @@ export const musicLibraryParams = {
   songs: z.object({
     order: oneOf('added', 'name', 'artist', 'album', 'year', 'plays'),
     artistId: number,
+    role,
     ...songFilter,
     limit: limit(100, 1000),
     offset,
@@ -64,6 +70,7 @@ export const musicLibraryParams = {
     limit: limit(500, 1000),
     offset,
   }),
+  reasons: z.object({ kind: z.enum(['album', 'artist']), id }),
   libraries: none,
   playlistFiles: z.object({ limit: limit(20, 50), offset }),
   playlistFileImport: byId,

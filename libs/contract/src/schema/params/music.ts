@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bitrateLimits } from '../../bitrate-limits.ts';
 import { qualityLevels } from '../../entities/song.ts';
 import { artistsParams, browsingParams } from './browsing.ts';
 import {
@@ -14,10 +15,22 @@ import {
   idOrder,
   page,
   integer,
+  optionalInteger,
   requiredText,
 } from '../fields.ts';
 
+/** Longest list of codecs, UTF-16 units. */
+const CODECS_MAX = 100;
 const level = oneOf(...qualityLevels);
+/** Names of codecs, separated by commas; undefined: not given. */
+const codecs = z
+  .string()
+  .optional()
+  .transform((list) => list?.slice(0, CODECS_MAX).toLowerCase().split(','));
+/** The highest limit that is not above a bit rate in kbit/s; undefined: not given. */
+const maxKbps = optionalInteger(Math.min(...bitrateLimits), Number.MAX_SAFE_INTEGER).transform((kbps) =>
+  bitrateLimits.find((limit) => kbps !== undefined && limit <= kbps),
+);
 const KEYWORDS_MAX = 200;
 const NAME_MAX = 200;
 const LISTEN_MAX = 64;
@@ -48,7 +61,7 @@ export const musicParams = {
   playlistUpdatePlaycount: byId,
   playlistTracksChange: z.object({ op: z.enum(['add', 'del']), pid: id, tracks: ids }),
   songDetail: z.object({ ids }),
-  songUrl: z.object({ id: ids, level }),
+  songUrl: z.object({ id: ids, level, plays: codecs, maxKbps }),
   songUrlByRate: z.object({ id: ids, br: integer(999_000, 0, 10_000_000) }),
   checkMusic: byId,
   lyric: byId,
