@@ -1,5 +1,5 @@
 import type { ReadableFile, SoundType } from '@qingyin/audio-dsp';
-import { FileError } from './file-error.ts';
+import { truncatedFile } from './file-error.ts';
 
 /** Maximum number of top-level parts; audio files of real programs have fewer. */
 const MOST_PARTS = 4096;
@@ -52,11 +52,9 @@ async function checkParts(
     await handle.read(head, 0, head.length, at);
     const { name, length = size - at } = read(head);
     // One missing byte is tolerated: some programs omit the last padding byte.
-    if (length < 8 || at + length > size + 1) throw cutOff();
+    if (length < 8 || at + length > size + 1) throw truncatedFile();
     names.add(name);
     at += length;
   }
-  if (!needed.every((name) => names.has(name))) throw cutOff();
+  if (!needed.every((name) => names.has(name))) throw truncatedFile();
 }
-
-const cutOff = (): FileError => new FileError('unreadable', 'the file is truncated', { truncated: true });

@@ -30,6 +30,10 @@ export class FileError extends Error {
   }
 }
 
+/** Error of a file that ends before its headers say. */
+export const truncatedFile = (): FileError =>
+  new FileError('unreadable', 'the file is truncated', { truncated: true });
+
 const codesByErrno: Partial<Record<string, FileErrorCode>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',

@@ -10,7 +10,7 @@ const MOST_FRAMES = 2048;
 /** Larger texts are neither titles nor lyrics, bytes. */
 const LARGEST_TEXT = 2 * 1024 * 1024;
 /** Frames whose first byte states an encoding: texts and lyrics. */
-const WITH_ENCODING = /^(?:T[A-Z0-9]{2,3}|USLT|ULT|SYLT|SLT)$/;
+const WITH_ENCODING = /^(?:T[A-Z0-9]{2,3}|IPLS|GRP1|GP1|MVNM|MVIN|USLT|ULT|SYLT|SLT)$/;
 const PICTURE = /^A?PIC$/;
 /** Frames that contain frames, which are not used. */
 const NESTED = /^(?:CHAP|CTOC)$/;

@@ -1,4 +1,4 @@
-import { type ReadableFile, readAt, type SoundType } from '@qingyin/audio-dsp';
+import { type MusicFileType, type ReadableFile, readAt } from '@qingyin/audio-dsp';
 import { type Id3Frames, id3Frames } from './id3-frames.ts';
 import { plainFrameSizes } from './plain-frame-sizes.ts';
 import { synchronisedTag } from './unsynchronised-tag.ts';
@@ -15,7 +15,7 @@ const MOST_CHUNKS = 256;
  */
 export async function readableId3View(
   handle: ReadableFile,
-  type: SoundType,
+  type: MusicFileType,
   start: number,
 ): Promise<Id3Frames> {
   const at = type === 'wav' ? await id3Chunk(handle, start) : start;

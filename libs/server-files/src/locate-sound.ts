@@ -8,6 +8,7 @@ import {
   type SoundType,
   typeOfHead,
 } from '@qingyin/audio-dsp';
+import { typeOfConverted } from './converted/type-of-converted.ts';
 
 const HEAD = 4096;
 /** Some files carry several tags in a row. */
@@ -19,7 +20,7 @@ const MOST_FOREIGN = 256 * 1024;
 const NEAR = 16 * 1024;
 const PIECE = 64 * 1024;
 
-/** Format of a sound file and where it starts. */
+/** Format of a sound file that browsers play, and where it starts. */
 export interface LocatedSound {
   type: SoundType;
   /** offset of the tags, or of the audio if no tags precede it: behind padding */
@@ -29,7 +30,7 @@ export interface LocatedSound {
 }
 
 /**
- * Detects a sound file's format by its bytes; file name and content type are ignored. Zero bytes before the file,
+ * Detects the format of a sound file that browsers play by its bytes; file name and content type are ignored. Zero bytes before the file,
  * and any bytes before the first frame of a run of frames, are skipped, as players do.
  *
  * @returns undefined for unsupported files
@@ -42,6 +43,8 @@ export async function locateSound(handle: ReadableFile): Promise<LocatedSound | 
     const head = await readAt(handle, at, HEAD);
     const tag = id3Length(head);
     if (tag === 0) {
+      // The bytes of other formats look like frames by chance.
+      if (typeOfConverted(head)) return undefined;
       const type = typeOfHead(head);
       if (type) return { type, start, sound: at };
       const frames = await framesFrom(handle, at);

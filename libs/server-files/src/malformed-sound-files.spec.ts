@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { encode } from '@qingyin/text-encoding/testing';
 import { describe, expect, it } from 'vitest';
 import { readSoundFacts } from './sound-facts.ts';
+import { apeFile, wavPackFile } from './testing/converted-files.ts';
 import {
   adtsFrames,
   id3v1,
@@ -153,6 +154,8 @@ describe('bytes before the sound', () => {
   it.each([
     ['a text', Buffer.from('<!doctype html><title>ÿû</title>'.repeat(200), 'latin1')],
     ['zeros alone', Buffer.alloc(100_000)],
+    ['an APE file with bytes like those of an MP3', apeFile(sound)],
+    ['a WavPack file behind ID3v2', Buffer.concat([id3v2(3, [title]), wavPackFile(sound)])],
     [
       'marks of frames that do not follow each other',
       Buffer.alloc(100_000, Buffer.from('xÿû\x50\xc4 nope.', 'latin1')),

@@ -1,4 +1,5 @@
-import type { SoundType } from '@qingyin/audio-dsp';
+import type { MusicFileType } from '@qingyin/audio-dsp';
+import type { CreditRole } from '@qingyin/contract';
 
 /**
  * Tags of a sound file as they are stored in it. A text whose encoding the file does not state has one character per
@@ -23,6 +24,20 @@ export interface RawMusicTags {
   originalDate: string;
   /** not split yet */
   genres: string[];
+  /** not split yet; missing in tags that an earlier version read */
+  composers?: string[];
+  /** names by further roles, not split yet; of performers with the instrument in brackets. Missing roles have none */
+  credits?: Partial<Record<Exclude<CreditRole, 'composer'>, string[]>>;
+  /** work of which the song is a movement */
+  work?: string;
+  movement?: string;
+  movementNo?: number;
+  releaseGroupMbid?: string;
+  catalogueNumber?: string;
+  /** digits */
+  barcode?: string;
+  /** two letters of ISO 3166, or `XW` for all of the world and `XE` for Europe, as in MusicBrainz */
+  country?: string;
   compilation: boolean;
   label: string;
   /** `album`, `single`, `live` … as tagged by MusicBrainz programs */
@@ -40,20 +55,22 @@ export interface RawMusicTags {
   albumGain: number | null;
   /** embedded lyrics in their own formats */
   lyrics: string[];
+  /** text of the embedded CUE sheet, if there is one */
+  cueSheet?: string | undefined;
   /** texts that are stored in Unicode */
   unicode: string[];
 }
 
 /** What reading a sound file of a music library yields. */
 export interface MusicFileFacts {
-  type: SoundType;
+  type: MusicFileType;
   durationMs: number;
   /** bits per second */
   bitrate: number;
   /** Hz */
   sampleRate: number;
   channels: number;
-  /** bits per sample; 0 for lossy formats */
+  /** bits per sample; 0 for lossy formats, 1 for DSD */
   bits: number;
   /** hash of the sound without its tags: equal for the same recording in the same encoding, whatever its tags */
   audioHash: string;

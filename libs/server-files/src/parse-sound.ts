@@ -1,4 +1,4 @@
-import { type ReadableFile, soundTypes } from '@qingyin/audio-dsp';
+import { type ReadableFile, type SoundType, soundTypes } from '@qingyin/audio-dsp';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { FileError } from './file-error.ts';
 import { readableId3View } from './id3-view.ts';
@@ -9,6 +9,10 @@ import { TimedTokenizer } from './timed-tokenizer.ts';
 /** Largest part of a tag that is read, bytes, whatever size it claims. */
 const LARGEST_PART = 24 * 1024 * 1024;
 const LONGEST_READ_MS = 20_000;
+
+/** Content types of the formats that `music-metadata` reads here. */
+const contentTypes: Record<ParsedType, string> = { ...soundTypes, wma: 'audio/x-ms-wma' };
+type ParsedType = SoundType | 'wma';
 
 /** Format and tags of a sound file as `music-metadata` reads them. */
 export interface ParsedSound extends IAudioMetadata {
@@ -25,13 +29,13 @@ export interface ParsedSound extends IAudioMetadata {
 export async function parseSound(
   file: ReadableFile,
   size: number,
-  { type, start }: LocatedSound,
+  { type, start }: { type: ParsedType; start: number },
   duration: boolean,
 ): Promise<ParsedSound> {
   try {
     const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
     const { patches, unicode } = await readableId3View(file, type, start);
-    const tokenizer = new TimedTokenizer(file, { size, mimeType: soundTypes[type] }, limits, {
+    const tokenizer = new TimedTokenizer(file, { size, mimeType: contentTypes[type] }, limits, {
       start,
       patches,
     });

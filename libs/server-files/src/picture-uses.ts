@@ -120,7 +120,7 @@ function damageOfBytes(bytes: Buffer, { hash, size }: { hash: string; size: numb
 }
 
 /**
- * Deletes the uses of pictures of deleted playlists, users and posts, and of expired drafts. @returns names of
+ * Deletes the uses of pictures of deleted playlists, users, posts, corrections and albums, and of expired drafts. @returns names of
  * files to delete
  */
 export const sweepPictures = (db: Db, now: number): Promise<string[]> =>
@@ -128,12 +128,14 @@ export const sweepPictures = (db: Db, now: number): Promise<string[]> =>
     const gone = await trx
       .deleteFrom('picture_use')
       .where((eb) => {
-        const without = (kind: PictureKind, table: 'playlist' | 'user' | 'event') =>
+        const without = (kind: PictureKind, table: 'playlist' | 'user' | 'event' | 'correction' | 'album') =>
           eb.and([eb('kind', '=', kind), eb('owner_id', 'not in', eb.selectFrom(table).select('id'))]);
         return eb.or([
           without('playlist', 'playlist'),
           without('avatar', 'user'),
           without('event', 'event'),
+          without('chosen', 'correction'),
+          without('outside', 'album'),
           eb.and([eb('kind', '=', 'draft'), eb('created_at', '<', now - DRAFT_LIFE_MS)]),
         ]);
       })

@@ -1,4 +1,5 @@
 import { readAt, type ReadableFile } from '@qingyin/audio-dsp';
+import type { ByteRange } from './byte-range.ts';
 
 /** More tags than any program writes one behind the other. */
 const MOST_TAGS = 8;
@@ -42,26 +43,45 @@ const id3v2: TagLength = (tail) => {
   return size + 2 * ID3_FOOTER;
 };
 
-const kinds = [id3v1, enhanced, ape, lyrics3, id3v2];
+const kinds = { id3v1, enhanced, ape, lyrics3, id3v2 };
+
+/** A tag behind the sound of a file. */
+export interface TrailingTag extends ByteRange {
+  kind: keyof typeof kinds;
+}
 
 const markAt = (tail: Buffer, before: number, mark: string): boolean =>
   tail.length >= before &&
   tail.toString('latin1', tail.length - before, tail.length - before + mark.length) === mark;
 
 /**
- * Where the sound of a file ends and its trailing tags begin: ID3v1, APE, Lyrics3 and ID3v2 in any order.
+ * Finds the tags behind the sound of a file: ID3v1, APE, Lyrics3 and ID3v2 in any order.
  *
  * @param from where the sound begins, bytes
  * @param size of the file, bytes
+ * @returns the last one in the file first
  */
-export async function endOfSound(file: ReadableFile, from: number, size: number): Promise<number> {
+export async function trailingTags(file: ReadableFile, from: number, size: number): Promise<TrailingTag[]> {
+  const found: TrailingTag[] = [];
   let end = size;
-  for (let tags = 0; tags < MOST_TAGS; tags += 1) {
+  while (found.length < MOST_TAGS) {
     const start = Math.max(from, end - LYRICS3_V1);
-    const tail = await readAt(file, start, end - start);
-    const length = kinds.map((lengthOf) => lengthOf(tail)).find((bytes) => bytes > 0);
-    if (!length || length > end - from) return end;
-    end -= length;
+    const tag = tagAtEnd(await readAt(file, start, end - start));
+    if (!tag || tag.length > end - from) return found;
+    end -= tag.length;
+    found.push({ ...tag, at: end });
   }
-  return end;
+  return found;
 }
+
+function tagAtEnd(tail: Buffer): Pick<TrailingTag, 'kind' | 'length'> | undefined {
+  for (const [kind, lengthOf] of Object.entries(kinds)) {
+    const length = lengthOf(tail);
+    if (length > 0) return { kind: kind as TrailingTag['kind'], length };
+  }
+  return undefined;
+}
+
+/** Where the sound of a file ends and its trailing tags begin. Parameters as for `trailingTags`. */
+export const endOfSound = async (file: ReadableFile, from: number, size: number): Promise<number> =>
+  (await trailingTags(file, from, size)).at(-1)?.at ?? size;

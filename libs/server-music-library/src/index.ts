@@ -1,3 +1,4 @@
+export { countWaitingForConversion, setCanConvert } from './libraries/converted-songs.ts';
 export { createMusicLibraries } from './libraries/create-music-libraries.ts';
 export {
   FORGET_AFTER_DAYS,
@@ -9,6 +10,10 @@ export {
   type ScanPass,
   type ScanProgress,
 } from './music-libraries.ts';
+export { choosePicture, chosenPicture, type ChosenPicture } from './pictures/choose-picture.ts';
+export { foundPictures, type FoundPicture } from './pictures/found-pictures.ts';
+export { type Pictured, pictureOf } from './pictures/pictured.ts';
+export { refreshAlbumImages } from './pictures/album-image.ts';
 export { loadMusicPicture, musicPictureHash } from './pictures/music-picture.ts';
 export type { ScanResult } from './scan/scan-library.ts';
 export {
@@ -30,5 +35,6 @@ export { artistTextOf } from './derive/tags-of-artists.ts';
 export { deleteUnused } from './libraries/delete-unused.ts';
 export { deleteSongs } from './libraries/song-references.ts';
 export { type KnownArtists, loadKnownArtists } from './scan/known-artists.ts';
+export { moveLyricVersions } from './replacements/move-lyric-versions.ts';
 export { withScanLock } from './scan/scan-lock.ts';
 export { createShortWriter, type ShortWriter } from './scan/short-writer.ts';

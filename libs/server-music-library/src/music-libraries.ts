@@ -1,9 +1,21 @@
 import type { MusicLibraryKind, MusicLibraryState, OfflineReason } from '@qingyin/server-db';
+import type { ArtistRuleService } from './artist-rules/artist-rule-service.ts';
+import type { Reasons } from './reasons/reasons.ts';
+import type { Corrections } from './corrections/corrections.ts';
+import type { Duplicates } from './duplicates/duplicates.ts';
+import type { Replacements } from './replacements/replacements.ts';
 import type { UnsupportedFormat } from './folders/format-counts.ts';
 
 /** Why a file of a music library could not be read. */
 export type MusicFileError =
-  'unsupported' | 'unreadable' | 'truncated' | 'no-permission' | 'ended-the-process';
+  | 'unsupported'
+  | 'unreadable'
+  | 'truncated'
+  | 'no-permission'
+  | 'ended-the-process'
+  /** a CUE sheet without a track, and one that is larger than sheets are */
+  | 'no-tracks'
+  | 'too-large';
 
 /** What a scan is doing. */
 export type ScanPass = 'folders' | 'tags' | 'albums';
@@ -101,6 +113,11 @@ export interface MusicLibraries {
   ): Promise<{ path: string; error: MusicFileError }[]>;
   /** Looks at a library soon, because a file of it could not be opened. */
   noteMissing(id: number): void;
+  corrections: Corrections;
+  replacements: Replacements;
+  duplicates: Omit<Duplicates, 'stop'>;
+  artistRules: ArtistRuleService;
+  reasons: Reasons;
   /** Ends scans and watchers; a scan resumes at the next start. */
   stop(): Promise<void>;
 }

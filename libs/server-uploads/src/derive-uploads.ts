@@ -109,7 +109,7 @@ const changedFolders = (db: Db, libraryId: number, changed: ReadonlySet<number>)
     .where('library_id', '=', libraryId)
     .where((eb) =>
       eb.or([
-        eb('dirty', '=', 1),
+        eb('dirty', '>', 0),
         eb(
           'id',
           'in',

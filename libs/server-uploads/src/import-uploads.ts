@@ -75,7 +75,7 @@ async function changedLibraries(db: Db): Promise<{ library_id: number; files: nu
     .select('music_folder.library_id')
     .distinct()
     .where('music_library.kind', '=', 'uploads')
-    .where('music_folder.dirty', '=', 1)
+    .where('music_folder.dirty', '>', 0)
     .execute();
   const without = await db
     .selectFrom('music_file')

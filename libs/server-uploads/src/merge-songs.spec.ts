@@ -1,4 +1,4 @@
-import { type Db, openDb } from '@qingyin/server-db';
+import { type Db, nextId, openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mergeSongs } from './merge-songs.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const songsOf = async (table: 'play_record' | 'playlist_track', column: string) => {
+const songsOf = async (table: 'play_record' | 'playlist_track' | 'song_rating', column: string) => {
   const rows = await sql<{ owner: number; song: number }>`
     select ${sql.ref(column)} as owner, song_id as song from ${sql.table(table)} order by 1, 2`.execute(db);
   return rows.rows.map(({ owner, song }) => [owner, song]);
@@ -23,6 +23,14 @@ it('moves what refers to the first song, and keeps the second one’s rows where
       { user_id: 1, song_id: FROM, plays: 5, seconds: 50, last_at: 1 },
       { user_id: 2, song_id: FROM, plays: 1, seconds: 10, last_at: 1 },
       { user_id: 2, song_id: TO, plays: 7, seconds: 70, last_at: 1 },
+    ])
+    .execute();
+  await db
+    .insertInto('song_rating')
+    .values([
+      { user_id: 1, song_id: FROM, stars: 5, at: 1 },
+      { user_id: 2, song_id: FROM, stars: 1, at: 1 },
+      { user_id: 2, song_id: TO, stars: 4, at: 1 },
     ])
     .execute();
   await db
@@ -63,6 +71,10 @@ it('moves what refers to the first song, and keeps the second one’s rows where
     [1, TO],
     [2, TO],
   ]);
+  expect(await songsOf('song_rating', 'user_id')).toEqual([
+    [1, TO],
+    [2, TO],
+  ]);
   expect(await songsOf('playlist_track', 'playlist_id')).toEqual([
     [1, TO],
     [2, TO],
@@ -78,4 +90,5 @@ it('moves what refers to the first song, and keeps the second one’s rows where
   ]);
   const lyrics = await db.selectFrom('lyric_version').select('song_id').execute();
   expect(lyrics).toEqual([{ song_id: TO }]);
+  expect(await nextId(db, `lyric/${TO}`, 1)).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { deleteSongs } from '@qingyin/server-music-library';
+import { deleteSongs, moveLyricVersions } from '@qingyin/server-music-library';
 import { resourceTypes } from '@qingyin/server-catalogue';
 import type { Db, Tables } from '@qingyin/server-db';
 import { sql } from 'kysely';
@@ -9,6 +9,8 @@ const pairs = [
   ['play_record', 'user_id'],
   ['skipped_song', 'user_id'],
   ['unwanted_song', 'user_id'],
+  ['song_rating', 'user_id'],
+  ['corrected_song', 'correction_id'],
   ['chart_entry', 'playlist_id'],
 ] as const satisfies readonly (readonly [keyof Tables, string])[];
 
@@ -28,7 +30,7 @@ export async function mergeSongs(trx: Db, from: number, to: number): Promise<voi
     .where('resource_type', '=', resourceTypes.song)
     .where('resource_id', '=', from)
     .execute();
-  await mergeLyrics(trx, from, to);
+  await moveLyricVersions(trx, from, to);
   await trx.updateTable('cloud_song').set({ matched_id: to }).where('matched_id', '=', from).execute();
   await deleteSongs(trx, [from]);
 }
@@ -39,15 +41,3 @@ const mergeLikes = (trx: Db, from: number, to: number) =>
       (select user_id from resource_like where resource_type = ${resourceTypes.song} and resource_id = ${to})`.execute(
     trx,
   );
-
-/** Lyrics of the first song continue if the second has no versions. */
-async function mergeLyrics(trx: Db, from: number, to: number): Promise<void> {
-  const known = await trx
-    .selectFrom('lyric_version')
-    .select('version')
-    .where('song_id', '=', to)
-    .limit(1)
-    .executeTakeFirst();
-  if (known) return;
-  await trx.updateTable('lyric_version').set({ song_id: to }).where('song_id', '=', from).execute();
-}

@@ -39,6 +39,7 @@ export async function insertUploadFile(trx: Db, upload: Upload, facts: MusicFile
     tags: JSON.stringify(tags),
     // The cover of an upload is stored beside it.
     picture: '',
+    reread: 0,
   };
   const { id } = await trx.insertInto('music_file').values(row).returning('id').executeTakeFirstOrThrow();
   await trx

@@ -15,6 +15,8 @@
  * @property {boolean} [compilation]
  * @property {Uint8Array} [cover] JPEG
  * @property {string} [lyrics]
+ * @property {Readonly<Record<string, string | readonly string[]>>} [comments] further fields of FLAC and Ogg files, such as
+ *   `COMPOSER`
  */
 
 /**

@@ -40,6 +40,9 @@ function fieldsOf(tags, withPicture) {
     ['GENRE', tags.genre],
     ['COMPILATION', tags.compilation === true ? 1 : undefined],
     ['LYRICS', tags.lyrics],
+    ...Object.entries(tags.comments ?? {}).flatMap(([name, values]) =>
+      [values].flat().map((value) => /** @type {[string, string]} */ ([name, value])),
+    ),
     ['METADATA_BLOCK_PICTURE', picture],
   ];
   return fields.filter(([, value]) => value !== undefined);

@@ -1,5 +1,5 @@
 import type { ReadableFile } from '@qingyin/audio-dsp';
-import { FileError } from '../file-error.ts';
+import { truncatedFile } from '../file-error.ts';
 import { endOfSound } from '../trailing-tags.ts';
 import { readFlacInfo } from './flac-info.ts';
 import { hashOfBytes, hashRanges } from './hash-ranges.ts';
@@ -17,8 +17,7 @@ export async function flacSound(file: ReadableFile, start: number, size: number)
   const { samples, sampleRate, identity, frames, blockSize } = await readFlacInfo(file, start);
   const end = await endOfSound(file, frames, size);
   const present = await samplesUpToLastFrame(file, frames, end, blockSize);
-  if (samples > 0 && present !== undefined && present < samples - blockSize)
-    throw new FileError('unreadable', 'the file is truncated', { truncated: true });
+  if (samples > 0 && present !== undefined && present < samples - blockSize) throw truncatedFile();
   const duration = (samples || (present ?? 0)) / sampleRate;
   return {
     ...(duration > 0 && { duration, bitrate: Math.round(((end - frames) * 8) / duration) }),

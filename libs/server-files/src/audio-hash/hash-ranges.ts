@@ -1,6 +1,6 @@
 import { readAt, type ReadableFile } from '@qingyin/audio-dsp';
 import { createHash } from 'node:crypto';
-import { FileError } from '../file-error.ts';
+import { FileError, truncatedFile } from '../file-error.ts';
 import type { ByteRange } from '../byte-range.ts';
 
 const KIB = 1024;
@@ -32,8 +32,7 @@ export async function hashRanges(
   for (const window of windowsOf(total))
     for (const { at, length } of partsIn(ranges, window)) {
       const bytes = await readAt(file, at, length);
-      if (bytes.length < length)
-        throw new FileError('unreadable', 'the file is truncated', { truncated: true });
+      if (bytes.length < length) throw truncatedFile();
       hash.update(bytes);
     }
   return named(kind, hash.digest('hex'));

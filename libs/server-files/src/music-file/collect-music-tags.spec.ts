@@ -111,6 +111,10 @@ describe('numbers and other values', () => {
     expect(await v24(utf8Frame('TRCK', text))).toMatchObject({ trackNo, trackTotal });
   });
 
+  it('composers are those of the tags', async () => {
+    expect(await v24(utf8Frame('TCOM', '贺绿汀'))).toMatchObject({ composers: ['贺绿汀'] });
+  });
+
   it('the gain of Opus is that of R128', async () => {
     const gains = { R128_TRACK_GAIN: '-1280', R128_ALBUM_GAIN: '256' };
     const tags = await tagsOf(retaggedOgg(opus, gains, { serial: 1, segments: 255 }));
@@ -131,6 +135,7 @@ describe('numbers and other values', () => {
       date: '',
       originalDate: '',
       genres: [],
+      composers: [],
       compilation: false,
       label: '',
       releaseTypes: [],
@@ -152,5 +157,26 @@ describe('numbers and other values', () => {
   it('at most 100 values of a tag are read', async () => {
     const many = { ARTIST: Array.from({ length: 5000 }, (_, at) => `artist ${at}`) };
     expect((await tagsOf(retaggedOgg(opus, many, { serial: 1, segments: 255 }))).artists).toHaveLength(100);
+  });
+});
+
+describe('an embedded CUE sheet', () => {
+  const sheet = 'FILE "山中.wav" WAVE\r\n  TRACK 01 AUDIO\r\n    TITLE "静夜思"\r\n    INDEX 01 00:00:00';
+
+  it('is kept as it is', async () => {
+    const flac = withVorbisComments(await flacOf(tone(1)), { CUESHEET: sheet });
+    expect((await tagsOf(flac)).cueSheet).toBe(sheet);
+  });
+
+  it('is decoded when its encoding is unknown', async () => {
+    const text = sheet.replaceAll('\r\n', '\n');
+    const tags = await v23(legacyFrame('TXXX', `CUESHEET\0${text}`, 'gb18030'));
+    expect(tags.cueSheet).toBe(text);
+    expect(tags.unicode).toEqual([]);
+  });
+
+  it('is left out when it is longer than sheets are', async () => {
+    const flac = withVorbisComments(await flacOf(tone(1)), { CUESHEET: sheet.padEnd(600_000, ' x') });
+    expect(await tagsOf(flac)).not.toHaveProperty('cueSheet');
   });
 });

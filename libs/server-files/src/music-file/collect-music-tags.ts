@@ -1,8 +1,10 @@
+import { decodeText } from '@qingyin/text-encoding';
 import type { ILyricsTag } from 'music-metadata';
 import { lyricsTagText } from '../embedded-lyrics.ts';
 import type { RawMusicTags } from '../music-tags.ts';
 import { LYRIC_MAX } from '../normalize-lyric.ts';
 import type { ParsedSound } from '../parse-sound.ts';
+import { furtherTags } from './further-tags.ts';
 import { type NativeText, nativeTexts } from './native-texts.ts';
 import { r128Gain, replayGain } from './tag-gain.ts';
 import { tagDate, withDayAndMonth } from './tag-date.ts';
@@ -11,12 +13,16 @@ import { type TagField, tagNames } from './tag-names.ts';
 /** More values of a tag than any song has; the rest is left out. */
 const MOST_VALUES = 100;
 const MOST_LYRICS = 10;
+const LONGEST_SHEET = 512 * 1024;
 const LARGEST_NUMBER = 99_999;
 const MBID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const LYRICS_FRAME = /^(?:USLT|ULT|SYLT)$/;
 
+/** Tags of a file as they are stored. */
+type NativeTags = Pick<ParsedSound, 'native' | 'quality' | 'unicodeFrames'>;
+
 /** Collects the tags of a parsed file without decoding texts of unknown encoding. */
-export function collectMusicTags(parsed: ParsedSound): RawMusicTags {
+export function collectMusicTags(parsed: NativeTags): RawMusicTags {
   const texts = nativeTexts(parsed, parsed.unicodeFrames);
   const unicode = new Set<string>();
   const stored = (values: readonly NativeText[]): string[] => {
@@ -46,6 +52,7 @@ export function collectMusicTags(parsed: ParsedSound): RawMusicTags {
     date: withDayAndMonth(firstDate(texts, 'date'), plain('dayAndMonth')),
     originalDate: firstDate(texts, 'originalDate'),
     genres: stored(valuesIn('genre')),
+    composers: stored(valuesIn('composer')),
     compilation: /^(?:1|true|yes)$/i.test(plain('compilation')),
     label: text('label'),
     releaseTypes: typesIn(valuesIn('releaseType')),
@@ -60,6 +67,8 @@ export function collectMusicTags(parsed: ParsedSound): RawMusicTags {
     trackGain: r128Gain(plain('r128TrackGain')) ?? replayGain(plain('trackGain')),
     albumGain: r128Gain(plain('r128AlbumGain')) ?? replayGain(plain('albumGain')),
     lyrics: stored(lyricsOf(parsed, texts)),
+    ...furtherTags({ valuesIn, stored }),
+    ...sheetIn(valuesIn('cueSheet')),
     unicode: [...unicode],
   };
 }
@@ -110,8 +119,14 @@ function numbersIn(text: string): { no: number; total: number } {
 
 const asNumber = (number = 0): number => (number > 0 && number <= LARGEST_NUMBER ? number : 0);
 
+/** The embedded CUE sheet; one of unknown encoding is long enough to be decoded alone. */
+function sheetIn([sheet]: readonly NativeText[]): Pick<RawMusicTags, 'cueSheet'> {
+  if (!sheet || sheet.text.length > LONGEST_SHEET) return {};
+  return { cueSheet: sheet.unicode ? sheet.text : decodeText(Buffer.from(sheet.text, 'latin1')).text };
+}
+
 /** Lyrics in their own formats: texts under their names, and those of ID3's lyrics frames. */
-function lyricsOf({ native, unicodeFrames }: ParsedSound, texts: readonly NativeText[]): NativeText[] {
+function lyricsOf({ native, unicodeFrames }: NativeTags, texts: readonly NativeText[]): NativeText[] {
   const frames = Object.entries(native)
     .filter(([kind]) => kind.startsWith('ID3v2'))
     .flatMap(([, tags]) => tags.filter(({ id }) => LYRICS_FRAME.test(id)))

@@ -1,4 +1,5 @@
 import type { IAudioMetadata } from 'music-metadata';
+import { involvedPeople } from './involved-people.ts';
 
 /** A text of a tag under its name in the tag. */
 export interface NativeText {
@@ -11,10 +12,13 @@ export interface NativeText {
   unicode: boolean;
 }
 
-/** Kinds of tags, the most reliable first; ID3v1 cuts its texts. */
-const KINDS = ['APEv2', 'vorbis', 'iTunes', 'ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'exif', 'ID3v1'];
+/** Kinds of tags, the most reliable first; ID3v1 cuts its texts. `chunks`: texts of chunks of AIFF and DSDIFF. */
+const KINDS = [
+  ...['APEv2', 'APEv1', 'vorbis', 'iTunes', 'asf'],
+  ...['ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'exif', 'chunks', 'ID3v1'],
+];
 /** Tags that are Unicode by their standard. */
-const UNICODE_KINDS = new Set(['APEv2', 'vorbis', 'iTunes']);
+const UNICODE_KINDS = new Set(['APEv2', 'vorbis', 'iTunes', 'asf']);
 /** Prefixes of names that programs choose freely. */
 const FREE_NAME = /^(?:TXXX|----:[^:]*):/;
 const LATIN1 = 'latin1';
@@ -35,7 +39,8 @@ export function nativeTexts({ native, quality }: Tags, unicodeFrames: ReadonlySe
   return KINDS.flatMap((kind, rank) =>
     withSlashes(kind, native[kind] ?? [], quality).flatMap(({ id, value }) => {
       const unicode = UNICODE_KINDS.has(kind) || unicodeFrames.has(id.replace(/:.*$/s, ''));
-      return textsOf(id, value).map((text) => ({ rank, name: nameOf(id), text, unicode }));
+      const texts = textsOf(id, value).map((text) => ({ name: nameOf(id), text }));
+      return [...texts, ...involvedPeople(id, value)].map((text) => ({ rank, ...text, unicode }));
     }),
   );
 }

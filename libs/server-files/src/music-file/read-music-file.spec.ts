@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mp4Box } from '../testing/mp4-files.ts';
 import { id3v2, pictureFrame, silentMp3, withFlacBlock } from '../testing/tagged-files.ts';
-import { readEmbeddedPicture, readMusicFile } from './read-music-file.ts';
+import { readEmbeddedPicture, readEmbeddedPictures, readMusicFile } from './read-music-file.ts';
 
 const SECONDS = 1.5;
 const made: Record<SoundType, () => string | Promise<string>> = {
@@ -151,5 +151,25 @@ describe('errors', () => {
     expect(existsSync(folder)).toBe(true);
     await expect(readMusicFile(join(folder, 'missing.mp3'))).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(readMusicFile(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+});
+
+describe('all pictures of a file', () => {
+  it('are its front cover and the others', async () => {
+    const [back, front] = [Buffer.from('the back'), Buffer.from('the front')];
+    const tag = id3v2(3, [pictureFrame(4, back), pictureFrame(3, front)]);
+    const path = fileOf('pictures.mp3', Buffer.concat([tag, silentMp3(1)]));
+    expect((await readEmbeddedPictures(path)).map((bytes) => Buffer.from(bytes).toString())).toEqual([
+      'the back',
+      'the front',
+    ]);
+    expect(Buffer.from((await readEmbeddedPicture(path)) ?? []).toString()).toBe('the front');
+  });
+
+  it('are none in a file without tags, and an error in one that is no sound', async () => {
+    expect(await readEmbeddedPictures(fileOf('plain.mp3', silentMp3(1)))).toEqual([]);
+    await expect(readEmbeddedPictures(fileOf('text.mp3', Buffer.from('text')))).rejects.toMatchObject({
+      code: 'wrong-type',
+    });
   });
 });

@@ -1,10 +1,12 @@
 import { fileOf, flacOf, oggOf, samplePath, tone } from '@qingyin/audio-dsp/testing';
+import { encode } from '@qingyin/text-encoding/testing';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RawMusicTags } from '../music-tags.ts';
 import { apeTag } from '../testing/mpeg-files.ts';
 import { mp4Numbers, mp4Tag, retaggedMp4 } from '../testing/mp4-files.ts';
 import { retaggedOgg } from '../testing/ogg-files.ts';
+import { ALBUM_ID as OTHER, allTags as expected, SONG_ID as ID } from '../testing/all-tags.ts';
 import { id3v2, silentMp3, type TagFrame, utf8Frame, withVorbisComments } from '../testing/tagged-files.ts';
 import { readMusicFile } from './read-music-file.ts';
 
@@ -15,38 +17,6 @@ const sound = silentMp3(1);
 const v23 = (...frames: TagFrame[]) => tagsOf(id3v2(3, frames), sound);
 const v24 = (...frames: TagFrame[]) => tagsOf(id3v2(4, frames), sound);
 const txxx = (name: string, text: string): TagFrame => utf8Frame('TXXX', `${name}\0${text}`);
-
-const [ID, OTHER] = ['6a1c1f7b-4c2e-4a4f-9a53-0c9e1d9a7c11', 'b07e2d3c-1111-4222-8333-444455556666'];
-/** The same tags in all formats. */
-const expected: Partial<RawMusicTags> = {
-  title: '晴天',
-  artists: ['李白', '杜甫'],
-  artistText: '李白 feat. 杜甫',
-  albumArtists: ['群星'],
-  album: '诗集',
-  trackNo: 3,
-  trackTotal: 12,
-  discNo: 2,
-  discTotal: 4,
-  discSubtitle: '下',
-  date: '2003-05-12',
-  originalDate: '1999-01',
-  genres: ['Folk', '民谣'],
-  compilation: true,
-  label: '旧磁带',
-  releaseTypes: ['album', 'live'],
-  titleSort: 'qing tian',
-  artistSort: 'li bai',
-  albumSort: 'shi ji',
-  albumArtistSort: 'qun xing',
-  recordingMbid: ID,
-  albumMbid: OTHER,
-  artistMbids: [ID, OTHER],
-  albumArtistMbids: [OTHER],
-  trackGain: -6.5,
-  albumGain: -7.25,
-  lyrics: ['[00:01.00]第一行/第二行'],
-};
 
 const comments = {
   TITLE: '晴天',
@@ -169,6 +139,12 @@ describe('all tags are read', () => {
     ];
     const m4a = retaggedMp4(readFileSync(samplePath('tone.m4a')), tags, { moovFirst: true, padding: 0 });
     expect(await tagsOf(m4a)).toMatchObject(expected);
+  });
+
+  it('from APE behind an MP3, as bytes when they are no UTF-8', async () => {
+    const bytes = Buffer.from(encode('晴天', 'gb18030'));
+    const tags = await tagsOf(sound, apeTag({ Title: bytes, Artist: 'Ann' }));
+    expect(tags).toMatchObject({ title: bytes.toString('latin1'), artists: ['Ann'], unicode: [] });
   });
 
   it('from APE behind an MP3', async () => {

@@ -28,19 +28,24 @@ export function infoFrame(mark: 'Xing' | 'Info' | 'VBRI', frames: number, bytes:
   return frame;
 }
 
-/** An APEv2 tag with texts. @param header true: with a header, which is optional */
-export function apeTag(items: Record<string, string>, header = true): Buffer {
-  const fields = Object.entries(items).map(([name, text]) => {
-    const value = Buffer.from(text);
+/** Value of an APE tag: a text in UTF-8, bytes of another encoding, or the bytes of a picture. */
+export type ApeValue = string | Buffer | { picture: Buffer };
+
+/** An APE tag. @param header true: with a header, which is optional */
+export function apeTag(items: Readonly<Record<string, ApeValue>>, header = true, version = 2000): Buffer {
+  const fields = Object.entries(items).map(([name, given]) => {
+    const isText = typeof given === 'string' || Buffer.isBuffer(given);
+    const value = isText ? Buffer.from(given) : Buffer.concat([Buffer.from('a.jpg\0'), given.picture]);
     const head = Buffer.alloc(8);
     head.writeUInt32LE(value.length, 0);
+    head.writeUInt32LE(isText ? 0 : 2, 4);
     return Buffer.concat([head, Buffer.from(`${name}\0`, 'latin1'), value]);
   });
   const body = Buffer.concat(fields);
   const edge = (isHeader: boolean): Buffer => {
     const bytes = Buffer.alloc(32);
     bytes.write('APETAGEX', 'latin1');
-    bytes.writeUInt32LE(2000, 8);
+    bytes.writeUInt32LE(version, 8);
     bytes.writeUInt32LE(body.length + 32, 12);
     bytes.writeUInt32LE(fields.length, 16);
     bytes.writeUInt32LE(((header ? 0x8000_0000 : 0) | (isHeader ? 0x2000_0000 : 0)) >>> 0, 20);

@@ -69,7 +69,8 @@ export async function applyAlbum(
   const vanished = await vanishedFiles(candidates, own, knownSongs);
   const joined = found !== undefined && (await source.joins?.(found)) ? found : undefined;
   const ensure = async (trx: Db): Promise<SongTarget> => {
-    const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists)];
+    const credited = draft.songs.flatMap(({ credits }) => credits.map(({ artist }) => artist));
+    const named = [...draft.artists, ...draft.songs.flatMap((song) => song.artists), ...credited];
     const artists = await ensureArtists(trx, named);
     const artistIds = [...new Set(draft.artists.map(({ identity }) => artists.get(identity) ?? 0))];
     const id =

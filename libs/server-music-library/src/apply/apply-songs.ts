@@ -1,9 +1,11 @@
-import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
+import { FIRST_LIBRARY_ID, needsConversion, sizeOfPart } from '@qingyin/server-catalogue';
 import { type Db, insertMany, insertRows, type MusicFileRow, reserveIds, whereIn } from '@qingyin/server-db';
 import type { SongDraft } from '../derive/drafts.ts';
+import { undoOvertaken } from '../replacements/undo-replacement.ts';
 import { dropMissingPlaces } from './drop-missing-places.ts';
-import type { AlbumFile } from './match-candidates.ts';
+import { type AlbumFile, soundKey } from './match-candidates.ts';
 import { type MatchedSong, primaryDraft } from './match-songs.ts';
+import { writeCredits } from './write-credits.ts';
 import { refreshAvailability } from './song-availability.ts';
 import { sortKey } from './sort-key.ts';
 
@@ -30,7 +32,8 @@ export interface SongTarget {
 }
 
 /**
- * Writes songs of one album: rows of `song` and `library_song`, their artists, genres, files and sounds.
+ * Writes songs of one album: rows of `song` and `library_song`, their artists, genres, credits, files and
+ * sounds.
  *
  * @returns ids of the songs in order
  */
@@ -60,22 +63,29 @@ export async function applySongs(
   await writeRows(trx, written, target);
   const known = written.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   if (known.length)
-    for (const table of ['song_artist', 'song_genre'] as const)
+    for (const table of ['song_artist', 'song_genre', 'song_credit'] as const)
       await trx
         .deleteFrom(table)
         .where(whereIn(trx, 'song_id', known))
         .execute();
   await writeArtists(trx, written, target);
   await writeGenres(trx, written);
+  await writeCredits(trx, written, target.artists);
   const ids = new Set(songs.map(({ id }) => id));
+  // Rows were written as playable, which a file that the server cannot convert is not.
+  const unsure = songs.filter(({ id, draft }) => primary.has(id) || isConverted(draft, target));
   await refreshAvailability(
     trx,
-    before.filter((id) => !ids.has(id)),
+    [...before.filter((id) => !ids.has(id)), ...unsure.map(({ id }) => id)],
     target.now,
   );
   await dropMissingPlaces(trx, known);
+  await undoOvertaken(trx, { present: known, gone: [] }, target.now);
   return [...ids];
 }
+
+const isConverted = ({ fileId, startMs, endMs }: SongDraft, { files }: SongTarget): boolean =>
+  needsConversion({ type: files.get(fileId)?.type ?? '', startMs, endMs });
 
 interface AppliedSong {
   id: number;
@@ -125,10 +135,14 @@ async function writeFiles(
         .where('file_id', '=', row.file_id)
         .where('start_ms', '=', row.start_ms)
         .execute();
-  // A part of a file has no sound of its own to be recognised by.
-  const sounds = rows
-    .filter((row) => row.start_ms === 0 && row.end_ms === null)
-    .map((row) => ({ scope, audio_hash: files.get(row.file_id)?.audio_hash ?? '', song_id: row.song_id }))
+  const sounds = songs
+    .flatMap(({ id, drafts }) =>
+      drafts.map((draft) => ({
+        scope,
+        audio_hash: soundKey(files.get(draft.fileId)?.audio_hash ?? '', draft),
+        song_id: id,
+      })),
+    )
     .filter((row) => row.audio_hash !== '');
   await insertRows(trx, 'song_audio', sounds, { known: 'ignore' });
 }
@@ -207,6 +221,7 @@ const FIXED_COLUMNS = {
 };
 
 function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
+  const { startMs, endMs } = draft;
   const file = files.get(draft.fileId);
   return {
     name: draft.title,
@@ -219,7 +234,7 @@ function songRow(draft: SongDraft, { albumId, releasedAt, files }: SongTarget) {
     lossless: (file?.bits ?? 0) > 0 ? 1 : 0,
     bitrate: file?.bitrate ?? 0,
     sample_rate: file?.sample_rate ?? 0,
-    file_size: file?.size ?? 0,
+    file_size: file ? sizeOfPart({ size: file.size, durationMs: file.duration_ms, startMs, endMs }) : 0,
   };
 }
 
@@ -241,6 +256,9 @@ function factsRow(draft: SongDraft, { files, lyrics }: SongTarget) {
     lyric: lyrics.get(draft.fileId) ?? draft.lyric,
     track_gain: draft.trackGain,
     album_gain: draft.albumGain,
+    work: draft.work,
+    movement: draft.movement,
+    movement_no: draft.movementNo,
   };
 }
 

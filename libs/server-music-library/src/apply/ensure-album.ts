@@ -1,6 +1,7 @@
 import { FIRST_LIBRARY_ID } from '@qingyin/server-catalogue';
 import { type Db, insertMany, nextId, whereIn } from '@qingyin/server-db';
 import type { AlbumDraft } from '../derive/drafts.ts';
+import { drawnCover, refreshAlbumImages } from '../pictures/album-image.ts';
 import { initialOf, sortKey } from './sort-key.ts';
 
 /** Id of the album with a draft's identity. */
@@ -61,7 +62,6 @@ export async function ensureAlbum(
     publish_time: draft.releasedAt,
     type: typeNames[draft.kind],
     company: draft.label,
-    image_key: looks.imageKey ?? `album-calm-library-${id}`,
   };
   const facts = {
     identity: draft.identity,
@@ -71,11 +71,17 @@ export async function ensureAlbum(
     original_year: draft.originalYear,
     sort_key: key,
     initial: initialOf(key),
+    release_group: draft.releaseGroup,
+    edition_key: draft.editionKey,
+    catalogue_no: draft.catalogueNumber,
+    barcode: draft.barcode,
+    country: draft.country,
+    found_key: looks.imageKey ?? '',
   };
   if (known === undefined) {
     await trx
       .insertInto('album')
-      .values({ id, ...row, description: '' })
+      .values({ id, ...row, image_key: looks.imageKey ?? drawnCover(id), description: '' })
       .execute();
     await trx
       .insertInto('library_album')
@@ -86,6 +92,7 @@ export async function ensureAlbum(
   }
   await trx.updateTable('album').set(row).where('id', '=', id).execute();
   await trx.updateTable('library_album').set(facts).where('album_id', '=', id).execute();
+  await refreshAlbumImages(trx, [id]);
   await writeFurtherArtists(trx, id, artistIds.slice(1));
   return id;
 }

@@ -1,6 +1,7 @@
 import { type Db, type MusicFileRow, whereIn } from '@qingyin/server-db';
+import { sql } from 'kysely';
 import { stat } from 'node:fs/promises';
-import type { AlbumDraft } from '../derive/drafts.ts';
+import { type AlbumDraft, type FilePart, isPart } from '../derive/drafts.ts';
 import { nfcStem } from '../folders/sidecar-lyrics.ts';
 import { childPath } from '../folders/walk-names.ts';
 
@@ -34,9 +35,9 @@ export interface AlbumSong {
 
 /** What the database knows about the files of an album. */
 export interface MatchCandidates {
-  /** song that a part of a file plays, by `fileId/startMs` */
-  current: ReadonlyMap<string, number>;
-  /** songs known by a sound */
+  /** songs that a file, or parts of it, play, by the id of the file */
+  current: ReadonlyMap<number, readonly CurrentSong[]>;
+  /** songs known by a sound, see `soundKey` */
   byHash: ReadonlyMap<string, readonly number[]>;
   /** present files of these songs that still have one of the song's sounds */
   live: ReadonlyMap<number, readonly LiveFile[]>;
@@ -44,14 +45,27 @@ export interface MatchCandidates {
   albumOf: ReadonlyMap<number, number>;
   /** songs without a present file, by MusicBrainz recording */
   missingByMbid: ReadonlyMap<string, readonly number[]>;
-  /** songs without a present file, by folder and file name without extension */
+  /** songs without a present file, see `pathKey` */
   missingByPath: ReadonlyMap<string, readonly number[]>;
   /** songs of the album that the draft continues */
   inAlbum: readonly AlbumSong[];
 }
 
-export const partKey = (fileId: number, startMs: number): string => `${fileId}/${startMs}`;
-export const pathKey = (folderId: number, name: string): string => `${folderId}/${nfcStem(name)}`;
+/** The part of a file as text; '' = all of it. */
+const partText = (part: FilePart): string => (isPart(part) ? `@${part.startMs}` : '');
+
+/** What a song is recognised by: the sound of its file, and where the song begins if it is a part; '' = unknown. */
+export const soundKey = (audioHash: string, part: FilePart): string =>
+  audioHash === '' ? '' : `${audioHash}${partText(part)}`;
+
+/** Path of the file without extension, and the part. */
+export const pathKey = (folderId: number, name: string, part: FilePart): string =>
+  `${folderId}/${nfcStem(name)}${partText(part)}`;
+
+/** A song and the part of a file that it plays. */
+export interface CurrentSong extends FilePart {
+  songId: number;
+}
 
 /** Whether a file that was present at the last look still exists; it may just have been moved. */
 export const stillExists = async ({ path }: LiveFile): Promise<boolean> =>
@@ -68,10 +82,12 @@ export async function loadMatchCandidates(
   const fileIds = [...files.keys()];
   const current = await db
     .selectFrom('song_file')
-    .select(['file_id', 'start_ms', 'song_id'])
+    .select(['file_id', 'start_ms', 'end_ms', 'song_id'])
     .where(whereIn(db, 'file_id', fileIds))
     .execute();
-  const hashes = [...new Set([...files.values()].map((file) => file.audio_hash))];
+  const hashes = [
+    ...new Set(draft.songs.map((song) => soundKey(files.get(song.fileId)?.audio_hash ?? '', song))),
+  ];
   const known = await db
     .selectFrom('song_audio')
     .select(['audio_hash', 'song_id'])
@@ -80,7 +96,7 @@ export async function loadMatchCandidates(
     .execute();
   const ids = [...new Set([...current, ...known].map((row) => row.song_id))];
   return {
-    current: new Map(current.map((row) => [partKey(row.file_id, row.start_ms), row.song_id])),
+    current: currentSongs(current),
     byHash: groupBy(known, (row) => row.audio_hash),
     live: await liveFiles(db, ids, scope),
     albumOf: await albumsOf(db, ids),
@@ -88,6 +104,17 @@ export async function loadMatchCandidates(
     missingByPath: await missingByPath(db, [...files.values()], scope),
     inAlbum: albumId === undefined ? [] : await songsInAlbum(db, albumId, scope),
   };
+}
+
+function currentSongs(
+  rows: readonly { file_id: number; start_ms: number; end_ms: number | null; song_id: number }[],
+): Map<number, CurrentSong[]> {
+  const found = new Map<number, CurrentSong[]>();
+  for (const { file_id, start_ms, end_ms, song_id } of rows) {
+    const song = { startMs: start_ms, endMs: end_ms, songId: song_id };
+    found.set(file_id, [...(found.get(file_id) ?? []), song]);
+  }
+  return found;
 }
 
 function groupBy<Row extends { song_id: number }>(
@@ -103,6 +130,12 @@ function groupBy<Row extends { song_id: number }>(
   return found;
 }
 
+/** `soundKey` of a row of `song_file` with its `music_file`. */
+const storedSoundKey = sql<string>`case
+  when song_file.start_ms = 0 and song_file.end_ms is null then music_file.audio_hash
+  else music_file.audio_hash || '@' || cast(song_file.start_ms as text)
+end`;
+
 async function liveFiles(db: Db, songIds: readonly number[], scope: MatchScope) {
   if (songIds.length === 0) return new Map<number, LiveFile[]>();
   const rows = await db
@@ -114,7 +147,7 @@ async function liveFiles(db: Db, songIds: readonly number[], scope: MatchScope) 
     .innerJoin('song_audio', (join) =>
       join
         .onRef('song_audio.song_id', '=', 'song_file.song_id')
-        .onRef('song_audio.audio_hash', '=', 'music_file.audio_hash'),
+        .on('song_audio.audio_hash', '=', storedSoundKey),
     )
     .select(['song_file.song_id', 'music_file.id', 'music_file.library_id', 'music_file.name'])
     .select('music_folder.path')
@@ -184,7 +217,8 @@ async function missingByPath(db: Db, files: readonly AlbumFile[], scope: MatchSc
   const rows = await missingSongs(db, scope)
     .innerJoin('music_file', 'music_file.id', 'song_file.file_id')
     .select(['library_song.song_id', 'music_file.folder_id', 'music_file.name'])
+    .select(['song_file.start_ms as startMs', 'song_file.end_ms as endMs'])
     .where(whereIn(db, 'music_file.folder_id', folders))
     .execute();
-  return groupBy(rows, (row) => pathKey(row.folder_id, row.name));
+  return groupBy(rows, (row) => pathKey(row.folder_id, row.name, row));
 }

@@ -1,16 +1,19 @@
 import { fold } from '@qingyin/text';
-import type { AlbumDraft, SongDraft } from '../derive/drafts.ts';
+import { type AlbumDraft, isPart, type SongDraft } from '../derive/drafts.ts';
 import {
   type AlbumFile,
   type AlbumSong,
   type MatchCandidates,
-  partKey,
   pathKey,
+  soundKey,
   stillExists,
 } from './match-candidates.ts';
 
 /** Two files of one song may differ that much in length, ms: encoders pad differently. */
 const SAME_LENGTH_MS = 3000;
+
+/** The start of a part may be corrected by that much, ms, and the part still be the same song. */
+export const SAME_START_MS = 1500;
 
 /** A song of an album with the files it is played from; `songId` undefined: a new song. */
 export interface MatchedSong {
@@ -42,13 +45,18 @@ export async function matchSongs(
       if (!own.has(file.fileId) && (await stillExists(file))) return true;
     return false;
   };
+  /** Whether none of the files of a taken song is this one: two parts of a file are two songs. */
+  const isInOtherFile = (id: number, song: SongDraft): boolean =>
+    taken.get(id)?.drafts.every(({ fileId }) => fileId !== song.fileId) ?? true;
   /** Whether a song is free, or taken by another file of the same place; silent tracks have the same sound. */
   const fits = (id: number, song: SongDraft): boolean => {
     const [first] = taken.get(id)?.drafts ?? [];
-    return !first || isSamePlace(song, placeOf(first));
+    return !first || (isInOtherFile(id, song) && isSamePlace(song, placeOf(first)));
   };
   const bySound = async (song: SongDraft, file: AlbumFile, current: number | undefined) => {
-    const known = (candidates.byHash.get(file.audio_hash) ?? []).filter((id) => fits(id, song));
+    const known = (candidates.byHash.get(soundKey(file.audio_hash, song)) ?? []).filter((id) =>
+      fits(id, song),
+    );
     if (current !== undefined && known.includes(current)) return current;
     const inAlbum = (id: number): number => Number(candidates.albumOf.get(id) !== albumId);
     for (const id of known.sort((a, b) => inAlbum(a) - inAlbum(b))) if (!(await elsewhere(id))) return id;
@@ -60,19 +68,19 @@ export async function matchSongs(
   };
   const samePlace = (song: SongDraft): number | undefined => {
     if (song.trackNo === 0) return undefined;
-    return candidates.inAlbum.find((other) => isSamePlace(song, other))?.id;
+    return candidates.inAlbum.find((other) => isSamePlace(song, other) && isInOtherFile(other.id, song))?.id;
   };
 
   for (const song of draft.songs) {
     const file = files.get(song.fileId);
     if (!file) continue;
-    const current = candidates.current.get(partKey(song.fileId, song.startMs));
+    const current = currentSong(song, draft.songs, candidates);
     const songId =
       (await bySound(song, file, current)) ??
       (current !== undefined && fits(current, song) ? current : undefined) ??
       onlyOne(candidates.missingByMbid.get(song.mbid)) ??
       samePlace(song) ??
-      onlyOne(candidates.missingByPath.get(pathKey(file.folder_id, file.name)));
+      onlyOne(candidates.missingByPath.get(pathKey(file.folder_id, file.name, song)));
     const before =
       songId === undefined ? matched.find((one) => isSameSong(one, song, files)) : taken.get(songId);
     if (before) {
@@ -86,11 +94,34 @@ export async function matchSongs(
   return matched;
 }
 
+/**
+ * The song that a file, or a part of it, plays already: a part from the same start, else from a start nearby that is not
+ * that of another song of the album.
+ */
+function currentSong(
+  song: SongDraft,
+  songs: readonly SongDraft[],
+  { current }: MatchCandidates,
+): number | undefined {
+  const known = (current.get(song.fileId) ?? []).filter((one) => isPart(one) === isPart(song));
+  const same = known.find(({ startMs }) => startMs === song.startMs);
+  if (same) return same.songId;
+  const distance = ({ startMs }: { startMs: number }): number => Math.abs(startMs - song.startMs);
+  const free = known.filter(
+    (one) =>
+      distance(one) <= SAME_START_MS &&
+      !songs.some(({ fileId, startMs }) => fileId === song.fileId && startMs === one.startMs),
+  );
+  return free.toSorted((a, b) => distance(a) - distance(b))[0]?.songId;
+}
+
 /** Whether a draft is a further file of a song that is new itself: the same place in the album. */
 function isSameSong(one: MatchedSong, song: SongDraft, files: ReadonlyMap<number, AlbumFile>): boolean {
   const [first] = one.drafts;
-  if (one.songId !== undefined || !first || first.fileId === song.fileId) return false;
-  const sameSound = files.get(first.fileId)?.audio_hash === files.get(song.fileId)?.audio_hash;
+  if (one.songId !== undefined || !first || one.drafts.some(({ fileId }) => fileId === song.fileId))
+    return false;
+  const soundOf = (draft: SongDraft): string => soundKey(files.get(draft.fileId)?.audio_hash ?? '', draft);
+  const sameSound = soundOf(first) === soundOf(song);
   return (sameSound || song.trackNo !== 0) && isSamePlace(song, placeOf(first));
 }
 

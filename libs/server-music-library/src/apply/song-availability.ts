@@ -1,8 +1,11 @@
+import { needsFfmpeg } from '@qingyin/server-catalogue';
 import { type Db, whereIn } from '@qingyin/server-db';
+import { undoOvertaken } from '../replacements/undo-replacement.ts';
+import { canConvert } from './conversion-setting.ts';
 
 /**
  * Sets for songs whether they can be played: a file of theirs is present in a library that is neither offline nor
- * removed. `missing_since` says when the last file went missing; an offline library does not make files missing.
+ * removed, and the server can convert it if it must be. `missing_since` says when the last file went missing; an offline library does not make files missing.
  *
  * @returns ids of the songs whose availability changed
  */
@@ -20,8 +23,20 @@ export async function refreshAvailability(
     .leftJoin('music_library', 'music_library.id', 'music_file.library_id')
     .select(['song.id', 'song.available', 'library_song.missing_since', 'music_file.id as file_id'])
     .select(['music_file.missing_since as gone', 'music_library.state', 'music_library.removed_at'])
+    .select([
+      'music_file.type',
+      'music_file.bits',
+      'song_file.start_ms as startMs',
+      'song_file.end_ms as endMs',
+    ])
     .where(whereIn(trx, 'song.id', songIds))
     .execute();
+  const isConverted = (row: (typeof rows)[number]): boolean =>
+    needsFfmpeg({
+      ...{ type: row.type ?? '', bits: row.bits ?? 0 },
+      ...{ startMs: row.startMs ?? 0, endMs: row.endMs },
+    });
+  const converts = rows.some(isConverted) && (await canConvert(trx));
   const songs = new Map<
     number,
     { available: number; missing: boolean; present: boolean; playable: boolean }
@@ -35,7 +50,7 @@ export async function refreshAvailability(
     };
     const present = row.file_id !== null && row.gone === null && row.removed_at === null;
     song.present ||= present;
-    song.playable ||= present && row.state !== 'offline';
+    song.playable ||= present && row.state !== 'offline' && (converts || !isConverted(row));
     songs.set(row.id, song);
   }
   const idsWhere = (
@@ -65,5 +80,6 @@ export async function refreshAvailability(
         .set({ missing_since })
         .where(whereIn(trx, 'song_id', ids))
         .execute();
+  await undoOvertaken(trx, { present: idsWhere((song) => song.present), gone }, now);
   return [...on, ...off];
 }

@@ -1,9 +1,10 @@
 import { bestLyrics, singleLineText } from '@qingyin/server-files';
 import { artistDrafts } from './artist-drafts.ts';
+import { creditDrafts } from './credit-drafts.ts';
 import type { DecodedFile } from './decode-tags.ts';
 import type { DeriveOptions } from './derive-options.ts';
 import { discOfFolder, splitDiscTitle } from './disc-folder.ts';
-import type { ArtistDraft, SongDraft } from './drafts.ts';
+import type { ArtistDraft, FilePart, SongDraft } from './drafts.ts';
 import { readFileName } from './file-name.ts';
 import { foldName } from './fold-name.ts';
 import { splitGenres } from './genres.ts';
@@ -28,6 +29,7 @@ export interface AlbumFile {
 }
 
 const THOUSAND = 1000;
+const WHOLE: FilePart = { startMs: 0, endMs: null };
 
 /** dB in thousandths. */
 const thousandths = (gain: number | null): number | null =>
@@ -47,12 +49,17 @@ export function readAlbumFile(file: DecodedFile, numbered: boolean, options: Der
   // A name that disagrees with the title says nothing about the artist.
   const isNamed = foldName(named.title) === foldName(title);
   const date = readDate(tags.date);
+  const artists = songArtists(file, isNamed ? named.artist : '', albumArtists, options);
+  const work = singleLineText(tags.work);
   const song: SongDraft = {
     fileId: file.fileId,
-    startMs: 0,
-    endMs: null,
+    ...(file.part ?? WHOLE),
     title,
-    ...songArtists(file, isNamed ? named.artist : '', albumArtists, options),
+    ...artists,
+    credits: creditDrafts(tags, artists.artists, options),
+    work,
+    movement: work === '' ? '' : singleLineText(tags.movement),
+    movementNo: work === '' ? 0 : numberOf(tags.movementNo ?? 0),
     trackNo: numberOf(tags.trackNo) || named.trackNo,
     discNo: numberOf(tags.discNo) || discOfFolder(file.folder) || album.disc || named.discNo || 1,
     discSubtitle: singleLineText(tags.discSubtitle),

@@ -1,5 +1,6 @@
 import { singleLineText } from '@qingyin/server-files';
 import { artistKey } from './artist-key.ts';
+import type { ArtistRule, NamedArtist } from './artist-rules.ts';
 import type { ArtistDraft } from './drafts.ts';
 import type { DeriveOptions } from './derive-options.ts';
 import { foldName } from './fold-name.ts';
@@ -24,23 +25,19 @@ export function artistDrafts(tag: ArtistTag, options: DeriveOptions): ArtistDraf
   const mbids = tag.mbids.flatMap((text) => text.split(MBID_SEPARATOR)).filter(Boolean);
   const names = tag.names.map(singleLineText);
   const drafts = new Map<string, ArtistDraft>();
-  for (const { name, mbid } of namedArtists(names, mbids.map(readMbid), options)) {
-    const draft = draftOf(name, mbid, options);
+  const named = namedArtists(names, mbids.map(readMbid), options);
+  for (const draft of named.flatMap((one) => meantArtists(one, options)))
     if (!drafts.has(draft.identity)) drafts.set(draft.identity, draft);
-  }
   const artists = [...drafts.values()];
   const [only] = artists;
   if (!only || artists.length > 1 || only.identity === VARIOUS_ARTISTS.identity) return artists;
+  // The sort name is that of the artist as tagged, not of one that a rule puts in its place.
+  if (named.every(({ name }) => foldName(name) !== foldName(only.name))) return artists;
   return [{ ...only, sortName: singleLineText(tag.sortName) }];
 }
 
 /** Between several ids in one text. */
 const MBID_SEPARATOR = /[\s;,/\0]+/;
-
-interface NamedArtist {
-  name: string;
-  mbid: string;
-}
 
 /** Ids belong to the names when there are as many; one id belongs to the first name. */
 function namedArtists(
@@ -56,12 +53,38 @@ function namedArtists(
       .filter(({ name }) => name !== '');
   if (visible.length > 1) return withIds(names.length === mbids.length ? names : visible);
   const text = visible[0] ?? '';
+  const { byName = NO_RULES } = options.artistRules ?? {};
+  if (byName.has(foldName(text))) return [{ name: text, mbid: first }];
   if (mbids.length === 1 && first)
     return splitGuests(text).map((name, at) => ({ name, mbid: at === 0 ? first : '' }));
-  return withIds(splitArtists(text, options.exceptions, options.knownArtists));
+  return withIds(splitArtists(text, options.exceptions, wholeNames(options)));
 }
 
-function draftOf(name: string, mbid: string, { artistMbids }: DeriveOptions): ArtistDraft {
+const NO_RULES: ReadonlyMap<string, ArtistRule> = new Map();
+
+/** Folded names that are not split: a rule says what they stand for. */
+const wholeNames = ({ knownArtists, artistRules }: DeriveOptions): ReadonlySet<string> | undefined =>
+  artistRules && artistRules.byName.size > 0
+    ? new Set([...(knownArtists ?? []), ...artistRules.byName.keys()])
+    : knownArtists;
+
+/** The artists that a name stands for: by the rules, which may follow one another, else the one of that name. */
+export function meantArtists(
+  { name, mbid }: NamedArtist,
+  options: DeriveOptions,
+  followed: readonly ArtistRule[] = [],
+): ArtistDraft[] {
+  const draft = artistDraft(name, mbid, options);
+  const { byName = NO_RULES, byIdentity = NO_RULES } = options.artistRules ?? {};
+  const rule = byName.get(foldName(name)) ?? byIdentity.get(draft.identity);
+  if (!rule || followed.includes(rule)) return [draft];
+  const [only, ...more] = rule.artists;
+  if (only && more.length === 0 && !only.mbid && foldName(only.name) === foldName(name)) return [draft];
+  return rule.artists.flatMap((artist) => meantArtists(artist, options, [...followed, rule]));
+}
+
+/** The artist with a name. @param mbid '' = unknown */
+function artistDraft(name: string, mbid: string, { artistMbids }: DeriveOptions): ArtistDraft {
   if (isVariousArtists(name, mbid)) return { ...VARIOUS_ARTISTS };
   const known = (mbid || artistMbids?.get(foldName(name)) || '').toLowerCase();
   return { identity: artistKey(name, known), name, mbid: known, sortName: '' };

@@ -34,6 +34,19 @@ describe('tags of unknown encoding', () => {
     expect(read([legacy(encoding, title, artist, album)])).toEqual([[title, artist, album]]);
   });
 
+  it('are read in the encoding that an administrator chose, where it fits', () => {
+    const chosen = (encoding: 'big5' | 'windows-1252', file: FileInSpec): FileInSpec => ({
+      ...file,
+      correction: { encoding },
+    });
+    const files = [
+      chosen('big5', legacy('big5', '靜夜思', '', '李白')),
+      chosen('big5', legacy('windows-1252', 'Café', '', '')),
+      chosen('windows-1252', legacy('gb18030', '晴天纪念', '', '旧磁带')),
+    ];
+    expect(read(files).map(([title]) => title)).toEqual(['靜夜思', 'Café', 'ÇçÌì¼ÍÄî']);
+  });
+
   it('repair an album by one sure text', () => {
     const album = '饕餮';
     const files = ['忐忑', '爱', '夢', 'Intro', '月亮代表我的心'].map((title) =>

@@ -2,6 +2,7 @@ import type { RawMusicTags } from '@qingyin/server-files';
 import { decodeTexts, type Decoder, decodeStoredTexts } from './decode-texts.ts';
 import type { TaggedFile } from './drafts.ts';
 import { groupBy } from './group-by.ts';
+import { readAs } from '@qingyin/text-encoding';
 import { mapTexts, textsOf } from './tag-texts.ts';
 
 /** A file whose tags are decoded. */
@@ -12,7 +13,8 @@ export interface DecodedFile extends TaggedFile {
 /**
  * Decodes the texts of unknown encoding. The files of a folder that state the same album are decided together, so that
  * one sure text repairs the others; without an album, a file follows its folder only when its own texts decide nothing.
- * File names and Unicode texts of the folder are witnesses.
+ * File names and Unicode texts of the folder are witnesses. Where an administrator chose an encoding, it counts for all texts
+ * that it fits.
  */
 export function decodeTags(files: readonly TaggedFile[]): DecodedFile[] {
   return [...groupBy(files, ({ folder }) => folder).values()].flatMap((folder) => {
@@ -33,9 +35,11 @@ function decodeAlbum(files: readonly TaggedFile[], witness: string, alone: boole
     const own = alone ? decodeTexts(unknownTexts(file), witness) : plain;
     const decode: Decoder = own.sure ? own.decode : plain.decode;
     const unicode = new Set(file.tags.unicode);
+    const guess: Decoder = (text) => (unicode.has(text) ? stored(text) : decode(text));
+    const encoding = file.correction?.encoding;
     return {
       ...file,
-      tags: mapTexts(file.tags, (text) => (unicode.has(text) ? stored(text) : decode(text))),
+      tags: mapTexts(file.tags, encoding ? (text) => readAs(text, encoding) ?? guess(text) : guess),
     };
   });
 }

@@ -1,15 +1,18 @@
 import { type AlbumFile, readAlbumFile } from './album-file.ts';
 import { singleLineText } from '@qingyin/server-files';
+import { applyCorrection, correctedNames } from '../corrections/apply-correction.ts';
 import { albumArtistsOf } from './album-artists.ts';
 import { albumKey } from './album-key.ts';
 import { albumKind } from './album-kind.ts';
-import { decodeTags } from './decode-tags.ts';
+import { type DecodedFile, decodeTags } from './decode-tags.ts';
 import type { DeriveOptions } from './derive-options.ts';
 import { folderGroup } from './disc-folder.ts';
 import type { AlbumDraft, TaggedFile } from './drafts.ts';
+import { editionKey } from './edition-key.ts';
 import { areNumbered } from './file-name.ts';
 import { type AlbumGroup, groupAlbums } from './group-albums.ts';
 import { groupBy } from './group-by.ts';
+import { readMbid } from './mbid.ts';
 import { mostFrequent, mostFrequentText } from './most-frequent.ts';
 import type { PartialDate } from './release-date.ts';
 import { compareSongs } from './song-order.ts';
@@ -17,31 +20,51 @@ import { uniqueMbids } from './unique-mbids.ts';
 
 /**
  * Derives albums, songs and artists from the tags of the files of one folder group (`folderGroup`); files of further
- * groups are derived separately. The result does not depend on the order of the files, and each of them is in exactly
- * one song.
+ * groups are derived separately. The result does not depend on the order of the files, and each of them, or each
+ * part, is in exactly one song.
  */
-export function deriveAlbums(files: readonly TaggedFile[], options: DeriveOptions): AlbumDraft[] {
+export const deriveAlbums = (files: readonly TaggedFile[], options: DeriveOptions): AlbumDraft[] =>
+  deriveWithFiles(files, options).map(({ draft }) => draft);
+
+/** An album with the files that it was derived from. */
+export interface DerivedAlbum {
+  draft: AlbumDraft;
+  group: AlbumGroup;
+}
+
+/** As `deriveAlbums`, with the files that decided. */
+export function deriveWithFiles(files: readonly TaggedFile[], options: DeriveOptions): DerivedAlbum[] {
   const groups = groupBy([...files].sort(compareFiles), ({ libraryId, folder }) =>
     JSON.stringify([libraryId, folderGroup(folder)]),
   );
   return [...groups.values()].flatMap((members) => deriveGroup(members, options));
 }
 
-function deriveGroup(files: readonly TaggedFile[], options: DeriveOptions): AlbumDraft[] {
-  const decoded = decodeTags(files);
+function deriveGroup(files: readonly TaggedFile[], options: DeriveOptions): DerivedAlbum[] {
+  const decoded = decodeTags(files).map(corrected);
   const folders = groupBy(decoded, ({ folder }) => folder);
   const numbered = new Set(
     [...folders].filter(([, members]) => areNumbered(members.map(({ name }) => name))).map(([path]) => path),
   );
-  const known = { ...options, artistMbids: uniqueMbids(decoded, options) };
+  const exceptions = [
+    ...options.exceptions,
+    ...decoded.flatMap((file) => correctedNames(file.correction ?? {})),
+  ];
+  const known = { ...options, exceptions, artistMbids: uniqueMbids(decoded, options) };
   const read = decoded.map((file) => readAlbumFile(file, numbered.has(file.folder), known));
   const groups = groupAlbums(read, !options.scope);
   // Files without album title are grouped by folder, and have the identity of the folder group.
   const sameAlbum = groupBy(groups, (group) => draftOf(group, options).identity);
-  return [...sameAlbum.values()].flatMap(([first, ...others]) =>
-    first ? [draftOf({ ...first, files: [first, ...others].flatMap(({ files }) => files) }, options)] : [],
-  );
+  return [...sameAlbum.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const group = { ...first, files: [first, ...others].flatMap(({ files }) => files) };
+    return [{ draft: draftOf(group, options), group }];
+  });
 }
+
+/** Corrections come after decoding, since they need none. */
+const corrected = (file: DecodedFile): DecodedFile =>
+  file.correction ? { ...file, tags: applyCorrection(file.tags, file.correction) } : file;
 
 function draftOf(group: AlbumGroup, { scope = '' }: DeriveOptions): AlbumDraft {
   const files = [...group.files].sort(compareSongs);
@@ -69,6 +92,11 @@ function draftOf(group: AlbumGroup, { scope = '' }: DeriveOptions): AlbumDraft {
     originalYear: albumDate(files.map(({ originalDate }) => originalDate)).year,
     releasedAt: released.time,
     label: most(({ file }) => singleLineText(file.tags.label)),
+    releaseGroup: most(({ file }) => readMbid(file.tags.releaseGroupMbid ?? '')),
+    editionKey: editionKey(name),
+    catalogueNumber: most(({ file }) => singleLineText(file.tags.catalogueNumber)),
+    barcode: most(({ file }) => file.tags.barcode ?? ''),
+    country: most(({ file }) => file.tags.country ?? ''),
     sortName: most(({ file }) => singleLineText(file.tags.albumSort)),
     picture: most(({ file }) => file.picture),
     songs: files.map(({ song }) => song),
@@ -92,4 +120,5 @@ const compareFiles = (a: TaggedFile, b: TaggedFile): number =>
   a.libraryId - b.libraryId ||
   compareTexts(a.folder, b.folder) ||
   compareTexts(a.name, b.name) ||
-  a.fileId - b.fileId;
+  a.fileId - b.fileId ||
+  (a.part?.startMs ?? 0) - (b.part?.startMs ?? 0);

@@ -1,3 +1,5 @@
+import type { ArtistRules } from './artist-rules.ts';
+
 /** Options of `deriveAlbums`. */
 export interface DeriveOptions {
   /** names of artists that are not split, beside `ARTIST_EXCEPTIONS` */
@@ -9,6 +11,8 @@ export interface DeriveOptions {
    * artist
    */
   artistMbids?: ReadonlyMap<string, string>;
+  /** what administrators put right about names */
+  artistRules?: ArtistRules;
   /**
    * Prefix of album identities, so that albums of private uploads are never those of folders; '' or undefined for
    * folders. Artists are shared. Uploads are in no folder, so none without album title joins the others.

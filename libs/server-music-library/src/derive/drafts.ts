@@ -1,6 +1,7 @@
+import type { CreditRole, TagCorrection } from '@qingyin/contract';
 import type { RawMusicTags } from '@qingyin/server-files';
 
-/** A file with its tags as read, input of `deriveAlbums`. */
+/** A file, or a part of one, with its tags as read; input of `deriveAlbums`. */
 export interface TaggedFile {
   fileId: number;
   libraryId: number;
@@ -8,11 +9,25 @@ export interface TaggedFile {
   folder: string;
   /** file name with extension */
   name: string;
+  /** of the part, if it is one */
   durationMs: number;
+  /** undefined: all of the file; see `withSheets` */
+  part?: FilePart;
   /** hash of the embedded front cover, '' = none */
   picture: string;
   tags: RawMusicTags;
+  /** what an administrator put right */
+  correction?: TagCorrection | undefined;
 }
+
+/** A part of a sound file, ms; `endMs` null: to its end. */
+export interface FilePart {
+  startMs: number;
+  endMs: number | null;
+}
+
+/** Whether a song is a part of its file, not all of it. */
+export const isPart = ({ startMs, endMs }: FilePart): boolean => startMs > 0 || endMs !== null;
 
 /** An artist that a song or album names. */
 export interface ArtistDraft {
@@ -24,16 +39,28 @@ export interface ArtistDraft {
   sortName: string;
 }
 
-/** A song derived from a file. */
-export interface SongDraft {
+/** An artist with a part in a song beside its artists. */
+export interface CreditDraft {
+  role: CreditRole;
+  artist: ArtistDraft;
+  /** instrument of a performer; '' = unknown */
+  detail: string;
+}
+
+/** A song derived from a file, or from a part of it: 0 and null are all of it. */
+export interface SongDraft extends FilePart {
   fileId: number;
-  /** part of the file; 0 and null: all of it */
-  startMs: number;
-  endMs: number | null;
   title: string;
   artists: ArtistDraft[];
   /** artists as tagged, for display */
   artistText: string;
+  /** by role, in the order of `creditRoles` */
+  credits: CreditDraft[];
+  /** work of which it is a movement; '' = none */
+  work: string;
+  movement: string;
+  /** 0 = unknown */
+  movementNo: number;
   /** 0 = unknown */
   trackNo: number;
   /** from 1 */
@@ -67,6 +94,13 @@ export interface AlbumDraft {
   /** ms since 1970 of the release date, 0 = unknown */
   releasedAt: number;
   label: string;
+  /** MusicBrainz id that all editions have, '' = unknown */
+  releaseGroup: string;
+  /** see `editionKey` */
+  editionKey: string;
+  catalogueNumber: string;
+  barcode: string;
+  country: string;
   sortName: string;
   /** hash of the embedded cover that most of its files have; '' = none */
   picture: string;

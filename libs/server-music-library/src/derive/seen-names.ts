@@ -13,7 +13,11 @@ export interface SeenName {
 
 /** Counts the names of all artists of an album and its songs. */
 export function noteNames(seen: SeenNames, album: AlbumDraft): void {
-  for (const draft of [...album.artists, ...album.songs.flatMap(({ artists }) => artists)]) {
+  const ofSongs = album.songs.flatMap(({ artists, credits }) => [
+    ...artists,
+    ...credits.map(({ artist }) => artist),
+  ]);
+  for (const draft of [...album.artists, ...ofSongs]) {
     const names = seen.get(draft.identity) ?? new Map<string, SeenName>();
     seen.set(draft.identity, names);
     const known = names.get(draft.name);

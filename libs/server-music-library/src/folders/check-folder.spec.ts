@@ -10,12 +10,12 @@ const problemOf = async (path: string, dataDir = '/nowhere/data', others: string
   (await checkFolder(path, { dataDir, others })).problem;
 
 it('counts the sound files of a folder', async () => {
-  const root = temporaryFolder(['a/1.mp3', 'a/2.flac', 'b.ogg', 'cover.jpg', 'x.ape', 'a/x.dsf', 'a/y.Ape']);
+  const root = temporaryFolder(['a/1.mp3', 'a/2.flac', 'b.Ape', 'cover.jpg', 'x.ncm', 'a/x.shn', 'a/y.Ncm']);
   const check = await checkFolder(root, { dataDir: '/nowhere/data', others: ['/nowhere/else'] });
   expect(check).toMatchObject({ path: root, problem: '', files: 3, complete: true });
   expect(check.unsupported).toEqual([
-    { extension: 'ape', files: 2 },
-    { extension: 'dsf', files: 1 },
+    { extension: 'ncm', files: 2 },
+    { extension: 'shn', files: 1 },
   ]);
   expect(check.watchable).toBe(true);
 });

@@ -1,15 +1,20 @@
-import { soundTypes } from '@qingyin/audio-dsp';
+import { convertedTypes, soundTypes } from '@qingyin/audio-dsp';
 import { expect, it } from 'vitest';
 import { fileKind, type MusicFileKind } from './file-kind.ts';
 import { isIgnoredName } from './ignored-names.ts';
 
 it.each<[string, MusicFileKind | undefined]>([
   ...Object.keys(soundTypes).map((type): [string, MusicFileKind] => [`a.${type}`, 'sound']),
+  ...Object.values<readonly string[]>(convertedTypes)
+    .flat()
+    .map((extension): [string, MusicFileKind] => [`a.${extension}`, 'sound']),
   ['A.MP3', 'sound'],
+  ['A.APE', 'sound'],
   ['a.oga', 'sound'],
   ['a.m4b', 'sound'],
   ['a.mp4', 'sound'],
-  ['a.ape', 'unsupported'],
+  ['a.wvc', undefined],
+  ['a.ac3', 'unsupported'],
   ['a.ncm', 'unsupported'],
   ['a.qmcogg', 'unsupported'],
   ['a.MFLAC0', 'unsupported'],

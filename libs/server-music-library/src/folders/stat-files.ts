@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './folder-error.ts';
 
-/** A file with what tells versions of it apart. */
+/** A file with the properties that distinguish versions of it. */
 export interface FolderFile {
   /** as on disk, neither composed nor decomposed */
   name: string;

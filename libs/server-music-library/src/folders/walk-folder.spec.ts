@@ -32,9 +32,9 @@ it('sorts the files of a folder by their use', async () => {
     ...[
       'b.mp3',
       'a.FLAC',
-      'x.ape',
-      'y.APE',
-      'y.dsf',
+      'x.kgm',
+      'y.KGM',
+      'y.ncm',
       'notes.txt',
       '.hidden.mp3',
       '._b.mp3',
@@ -65,7 +65,7 @@ it('sorts the files of a folder by their use', async () => {
   expect(names(listing?.lyrics)).toEqual(['b.lrc', 'b.zh.lrc']);
   expect(names(listing?.playlists)).toEqual(['list.m3u8']);
   expect(names(listing?.cues)).toEqual(['disc.cue']);
-  expect(listing?.unsupported).toEqual({ ape: 2, dsf: 1 });
+  expect(listing?.unsupported).toEqual({ kgm: 2, ncm: 1 });
 });
 
 it('gives size, time and inode, also of empty files', async () => {

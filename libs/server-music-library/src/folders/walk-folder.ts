@@ -16,7 +16,10 @@ export interface FolderPicture extends FolderFile {
 export interface FolderListing {
   /** below the root with `/`, '' = the root */
   path: string;
-  /** hash over names, sizes and times of the files below and the names of the subfolders; '' with an error */
+  /**
+   * hash over names, uses, sizes and times of the files and the names of the subfolders, '' with an error; changes when a
+   * version of the server takes files for something else, such as sound that it could not read before
+   */
   signature: string;
   sounds: FolderFile[];
   /** best first: covers by name and format, then artists */
@@ -24,6 +27,8 @@ export interface FolderListing {
   lyrics: FolderFile[];
   playlists: FolderFile[];
   cues: FolderFile[];
+  /** descriptions of artists and albums */
+  descriptions: FolderFile[];
   /** names of subfolders in natural order */
   folders: string[];
   /** sound files in formats that the server cannot read, by extension */
@@ -36,6 +41,11 @@ export interface FolderListing {
   error: FolderError | undefined;
 }
 
+interface PresentFile {
+  kind: MusicFileKind;
+  file: FolderFile;
+}
+
 const pictureRank = ({ name }: FolderFile): number => {
   const { stem, extension } = splitFileName(name);
   return (
@@ -44,11 +54,11 @@ const pictureRank = ({ name }: FolderFile): number => {
   );
 };
 
-const signatureOf = (names: FolderNames, files: readonly FolderFile[]): string =>
+const signatureOf = (names: FolderNames, files: readonly PresentFile[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        files.map(({ name, size, modifiedAt }) => [name, size, modifiedAt]),
+        files.map(({ kind, file: { name, size, modifiedAt } }) => [name, kind, size, modifiedAt]),
         names.folders.map(({ name }) => name).sort(),
         names.undecodable,
         names.ignored,
@@ -61,7 +71,7 @@ async function listFolder(root: string, path: string, names: FolderNames): Promi
     join(root, path),
     names.files.map(({ name }) => name),
   );
-  const present = names.files.flatMap(({ name, kind }) => {
+  const present = names.files.flatMap(({ name, kind }): PresentFile[] => {
     const file = statistics.get(name);
     return file ? [{ kind, file }] : [];
   });
@@ -73,15 +83,13 @@ async function listFolder(root: string, path: string, names: FolderNames): Promi
       .map((file) => ({ ...file, use }));
   return {
     path,
-    signature: signatureOf(
-      names,
-      present.map(({ file }) => file),
-    ),
+    signature: signatureOf(names, present),
     sounds: ofKind('sound'),
     pictures: [...pictures('cover'), ...pictures('artist')],
     lyrics: ofKind('lyric'),
     playlists: ofKind('playlist'),
     cues: ofKind('cue'),
+    descriptions: ofKind('description'),
     folders: names.folders.map(({ name }) => name),
     unsupported: countFormats(ofKind('unsupported').map(({ name }) => name)),
     undecodable: names.undecodable,
@@ -98,6 +106,7 @@ const failedListing = (path: string, error: FolderError): FolderListing => ({
   lyrics: [],
   playlists: [],
   cues: [],
+  descriptions: [],
   folders: [],
   unsupported: {},
   undecodable: 0,

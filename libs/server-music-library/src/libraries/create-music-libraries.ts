@@ -1,8 +1,13 @@
 import { badParameters, DAY_MS } from '@qingyin/server-kernel';
 import { type Db, inWriteTransaction, type MusicLibraryRow } from '@qingyin/server-db';
 import { resolve } from 'node:path';
+import { createArtistRules } from '../artist-rules/create-artist-rules.ts';
+import { createReasons } from '../reasons/create-reasons.ts';
+import { createCorrections } from '../corrections/create-corrections.ts';
+import { createDuplicates } from '../duplicates/create-duplicates.ts';
 import { checkFolder, findProblem } from '../folders/check-folder.ts';
 import type { MusicLibraries, MusicLibrarySettings, ScanProgress } from '../music-libraries.ts';
+import { createReplacements } from '../replacements/create-replacements.ts';
 import { refreshLibrarySongs } from '../scan/library-state.ts';
 import type { ScanResult } from '../scan/scan-library.ts';
 import { scanInProcess } from '../scan/scan-process.ts';
@@ -29,6 +34,10 @@ export interface MusicLibrariesOptions {
   dataDir: string;
   /** folders named on the command line */
   paths: readonly string[];
+  /** ffmpeg, which makes fingerprints of sounds; undefined: there is none */
+  ffmpeg?: string | undefined;
+  /** called when the search for duplicates failed; default: `onError` */
+  onSearchError?: (error: unknown) => void;
   /** ms since 1970 */
   now: () => number;
   onError: (error: unknown) => void;
@@ -97,6 +106,12 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
 
   for (const library of await folderLibraries(db)) if (library.removed_at === null) start(library);
   const forget = (): void => void forgetMissingSongs(db, writer, now()).catch(onError);
+  const duplicates = createDuplicates({
+    db,
+    program: options.ffmpeg,
+    now,
+    onError: options.onSearchError ?? onError,
+  });
   const daily = setInterval(forget, DAY_MS);
   daily.unref();
   forget();
@@ -174,8 +189,14 @@ export async function createMusicLibraries(options: MusicLibrariesOptions): Prom
       lookedAt.set(id, now());
       request(id);
     },
+    corrections: createCorrections(db, now, (id, folders) => request(id, { folders })),
+    replacements: createReplacements(db, now),
+    duplicates,
+    artistRules: createArtistRules(db, now, (id, folders) => request(id, { folders })),
+    reasons: createReasons(db),
     async stop() {
       clearInterval(daily);
+      await duplicates.stop();
       stopping.abort(new Error('the server is closing'));
       await queue.stop();
       followers.closeAll();

@@ -1,5 +1,5 @@
 import { searchKinds } from '@qingyin/contract';
-import { type Db, whereIn } from '@qingyin/server-db';
+import { type Db, type PicturedKind, whereIn } from '@qingyin/server-db';
 import { indexEntities } from '@qingyin/server-search';
 
 /** Albums and artists that songs refer to. */
@@ -24,6 +24,12 @@ export async function referredBy(trx: Db, songIds: readonly number[]): Promise<R
     .distinct()
     .where(whereIn(trx, 'song_id', songIds))
     .execute();
+  const credited = await trx
+    .selectFrom('song_credit')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'song_id', songIds))
+    .execute();
   const albumIds = albums.map(({ id }) => id);
   const further = await trx
     .selectFrom('album_artist')
@@ -33,7 +39,7 @@ export async function referredBy(trx: Db, songIds: readonly number[]): Promise<R
     .execute();
   return {
     albums: albumIds,
-    artists: [...new Set([...albums, ...artists, ...further].map(({ artist_id }) => artist_id))],
+    artists: [...new Set([...albums, ...artists, ...credited, ...further].map(({ artist_id }) => artist_id))],
   };
 }
 
@@ -58,6 +64,7 @@ export async function deleteUnused(trx: Db, { albums, artists }: Referred): Prom
       .deleteFrom<'album_artist' | 'library_album' | 'album'>(table)
       .where(whereIn(trx, column, gone))
       .execute();
+  await deletePictures(trx, 'album', gone);
   await deleteCollected(trx, 'album', gone);
   await indexEntities(trx, searchKinds.album, ...gone);
   await deleteUnusedArtists(trx, artists);
@@ -66,6 +73,12 @@ export async function deleteUnused(trx: Db, { albums, artists }: Referred): Prom
 async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise<void> {
   const singing = await trx
     .selectFrom('song_artist')
+    .select('artist_id')
+    .distinct()
+    .where(whereIn(trx, 'artist_id', artists))
+    .execute();
+  const credited = await trx
+    .selectFrom('song_credit')
     .select('artist_id')
     .distinct()
     .where(whereIn(trx, 'artist_id', artists))
@@ -87,7 +100,7 @@ async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise
     .select('artist_id')
     .where(whereIn(trx, 'artist_id', artists))
     .execute();
-  const used = [...singing, ...owning, ...sharing].map(({ artist_id }) => artist_id);
+  const used = [...singing, ...credited, ...owning, ...sharing].map(({ artist_id }) => artist_id);
   const gone = without(
     found.map(({ artist_id }) => artist_id),
     used,
@@ -101,8 +114,30 @@ async function deleteUnusedArtists(trx: Db, artists: readonly number[]): Promise
       .deleteFrom<'artist_picture' | 'library_artist' | 'artist'>(table)
       .where(whereIn(trx, column, gone))
       .execute();
+  await deletePictures(trx, 'artist', gone);
   await deleteCollected(trx, 'artist', gone);
   await indexEntities(trx, searchKinds.artist, ...gone);
+}
+
+/** Deletes what was chosen or found for albums or artists; the nightly clean-up deletes the stored pictures. */
+async function deletePictures(trx: Db, kind: PicturedKind, ids: readonly number[]): Promise<void> {
+  const chosen = await trx
+    .deleteFrom('chosen_picture')
+    .where('kind', '=', kind)
+    .where(whereIn(trx, 'owner_id', ids))
+    .returning('correction_id')
+    .execute();
+  const corrections = chosen.map(({ correction_id }) => correction_id);
+  await trx
+    .deleteFrom('correction')
+    .where(whereIn(trx, 'id', corrections))
+    .execute();
+  for (const table of ['found_text', 'outside_find'] as const)
+    await trx
+      .deleteFrom<'found_text' | 'outside_find'>(table)
+      .where('kind', '=', kind)
+      .where(whereIn(trx, 'owner_id', ids))
+      .execute();
 }
 
 const deleteCollected = (trx: Db, kind: 'album' | 'artist', ids: readonly number[]) =>

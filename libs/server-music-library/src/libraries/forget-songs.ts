@@ -87,9 +87,11 @@ async function forgetLibraries(db: Db, writer: ShortWriter, before: number): Pro
         .where('library_id', '=', id)
         .execute();
       for (const table of [
+        'unreadable_sheet',
         'music_folder',
         'music_picture',
         'artist_picture',
+        'found_text',
         'music_playlist_file',
         'music_library_member',
       ] as const)

@@ -23,12 +23,12 @@ async function formats(root: string, folders?: string[]): Promise<string[]> {
 }
 
 it('counts files in formats that are not supported, and follows their changes', async () => {
-  const root = temporaryFolder(['1.mp3', 'a/1.wma', 'a/1.APE', 'a/b/2.ape']);
-  expect(await formats(root)).toEqual(['ape 2', 'wma 1']);
-  addFiles(root, ['a/2.wma', 'a/3.wma']);
-  expect(await formats(root, ['a'])).toEqual(['wma 3', 'ape 2']);
+  const root = temporaryFolder(['1.mp3', 'a/1.kgm', 'a/1.NCM', 'a/b/2.ncm']);
+  expect(await formats(root)).toEqual(['ncm 2', 'kgm 1']);
+  addFiles(root, ['a/2.kgm', 'a/3.kgm']);
+  expect(await formats(root, ['a'])).toEqual(['kgm 3', 'ncm 2']);
   rmSync(join(root, 'a/b'), { recursive: true });
-  expect(await formats(root)).toEqual(['wma 3', 'ape 1']);
+  expect(await formats(root)).toEqual(['kgm 3', 'ncm 1']);
   rmSync(join(root, 'a'), { recursive: true });
   expect(await formats(root)).toEqual([]);
 });

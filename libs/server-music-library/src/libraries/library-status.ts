@@ -69,9 +69,14 @@ async function counts(db: Db, libraryId: number) {
     .where('song_file.library_id', '=', libraryId)
     .where('music_file.missing_since', 'is', null)
     .executeTakeFirst();
+  const sheets = await db
+    .selectFrom('unreadable_sheet')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('library_id', '=', libraryId)
+    .executeTakeFirst();
   return {
     files: Number(files?.files ?? 0),
-    failed: Number(files?.failed ?? 0),
+    failed: Number(files?.failed ?? 0) + Number(sheets?.n ?? 0),
     songs: Number(songs?.songs ?? 0),
     albums: Number(songs?.albums ?? 0),
   };
@@ -89,12 +94,17 @@ async function unsupportedFormats(db: Db, libraryId: number): Promise<Unsupporte
   return listFormats(sum);
 }
 
-/** Files of a library that could not be read, a page of them. */
+/** Files and CUE sheets of a library that could not be read, a page of them. */
 export async function libraryProblems(
   db: Db,
   libraryId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ path: string; error: MusicFileError }[]> {
+  const sheets = db
+    .selectFrom('unreadable_sheet')
+    .innerJoin('music_folder', 'music_folder.id', 'unreadable_sheet.folder_id')
+    .select(['music_folder.path', 'unreadable_sheet.name', 'unreadable_sheet.error'])
+    .where('unreadable_sheet.library_id', '=', libraryId);
   const rows = await db
     .selectFrom('music_file')
     .innerJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
@@ -102,8 +112,9 @@ export async function libraryProblems(
     .where('music_file.library_id', '=', libraryId)
     .where('music_file.state', '=', 'failed')
     .where('music_file.missing_since', 'is', null)
-    .orderBy('music_folder.path')
-    .orderBy('music_file.name')
+    .unionAll(sheets)
+    .orderBy('path')
+    .orderBy('name')
     .limit(limit)
     .offset(offset)
     .execute();

@@ -1,6 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { libraryFilePath } from '@qingyin/server-catalogue';
-import { isPicture, readEmbeddedPicture } from '@qingyin/server-files';
+import { isPicture, readEmbeddedPicture, readEmbeddedPictures } from '@qingyin/server-files';
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -28,14 +29,15 @@ export async function loadMusicPicture(
   const row = await db
     .selectFrom('music_picture')
     .innerJoin('music_library', 'music_library.id', 'music_picture.library_id')
-    .select(['music_picture.path', 'music_library.path as root'])
+    .select(['music_picture.path', 'music_picture.file_id', 'music_library.path as root'])
     .where('music_picture.hash', '=', hash)
     .executeTakeFirst();
   try {
     const bytes =
       row && row.path !== ''
         ? await readPictureFile(join(row.root, row.path))
-        : await embeddedPicture(db, hash, storePath);
+        : ((await embeddedPicture(db, hash, storePath)) ??
+          (await furtherPicture(db, hash, row?.file_id ?? null)));
     const picture = bytes && Buffer.from(bytes);
     return picture && isPicture(picture.subarray(0, 16)) ? picture : undefined;
   } catch {
@@ -64,6 +66,26 @@ async function embeddedPicture(
   if (!row) return undefined;
   const path = row.folder ? `${row.folder}/${row.name}` : row.name;
   return readEmbeddedPicture(libraryFilePath({ ...row, path }, storePath));
+}
+
+/** Hash of an embedded picture, by its content. */
+export const embeddedHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A picture that is not the front cover of any file, such as a booklet. */
+async function furtherPicture(db: Db, hash: string, fileId: number | null): Promise<Uint8Array | undefined> {
+  if (fileId === null) return undefined;
+  const row = await db
+    .selectFrom('music_file')
+    .innerJoin('music_folder', 'music_folder.id', 'music_file.folder_id')
+    .innerJoin('music_library', 'music_library.id', 'music_file.library_id')
+    .select(['music_file.name', 'music_folder.path as folder', 'music_library.path as root'])
+    .where('music_file.id', '=', fileId)
+    .where('music_library.kind', '=', 'folder')
+    .where('music_library.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const pictures = await readEmbeddedPictures(join(row.root, row.folder, row.name));
+  return pictures.find((bytes) => embeddedHash(bytes) === hash);
 }
 
 const readPictureFile = async (path: string): Promise<Buffer | undefined> =>

@@ -19,6 +19,7 @@ const files = [
   'Du/静夜思.mp3',
   'Du/Cafe\u0301.mp3',
   'Du/gone.mp3',
+  'Du/album.flac',
 ];
 
 beforeAll(async () => {
@@ -57,6 +58,7 @@ beforeAll(async () => {
     'gbk.m3u',
     Buffer.concat([Buffer.from('Du/'), Buffer.from('beb2d2b9cbbc', 'hex'), Buffer.from('.mp3\n')]),
   );
+  await add('sheet.m3u', '#EXTM3U\nDu/Album.cue\nDu/album.cue\nBai/Moon/a.mp3.cue\n');
   await add('escape.m3u', '../../secret.mp3\n/etc/passwd\n../Bai/../../Du/none.mp3\n');
   await add('long.m3u', 'Bai/Moon/b.mp3\n'.repeat(100_001));
   await add('binary.m3u', Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 167) % 256)));
@@ -162,7 +164,7 @@ const songsIn = async (path: string, by = viewer) => {
 describe('playlist files of music libraries', () => {
   it('are listed with name, folder, and the numbers of entries and of songs found', async () => {
     const { files: found, total } = await libraryPlaylistFiles(db, viewer, page);
-    expect(total).toBe(8);
+    expect(total).toBe(9);
     const byId = new Map(found.map(({ id, ...rest }) => [id, rest]));
     const of = (path: string) => byId.get(lists.get(path) ?? 0);
     expect(of('Bai/list.m3u8')).toEqual({ name: '夜', folder: 'Bai', entries: 4, found: 3 });
@@ -181,6 +183,14 @@ describe('playlist files of music libraries', () => {
     });
     expect((await songsIn('windows.m3u')).songs).toEqual(['Bai/Moon/b.mp3', 'Du/a.mp3', 'Du/Cafe\u0301.mp3']);
     expect((await songsIn('gbk.m3u')).songs).toEqual(['Du/静夜思.mp3']);
+  });
+
+  it('name the sound file of a CUE sheet by the sheet', async () => {
+    expect(await songsIn('sheet.m3u')).toEqual({
+      name: 'sheet',
+      songs: ['Du/album.flac', 'Bai/Moon/a.mp3'],
+      missing: 1,
+    });
   });
 
   it('are unknown to who does not hear their library', async () => {

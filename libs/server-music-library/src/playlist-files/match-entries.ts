@@ -1,6 +1,8 @@
 import { maySongBeHeard, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { type EntryPath, entryPath } from './entry-path.ts';
+import { partsOfFolders } from './parts-of-folders.ts';
+import { soundsOfSheet } from './sounds-of-sheet.ts';
 
 /** File names of one query; SQLite binds at most 32,766 values. */
 const NAMES_AT_ONCE = 2000;
@@ -22,17 +24,30 @@ interface Candidate {
 
 /**
  * Finds the songs of playlist entries: by the path relative to the folder of the list, then by the file name, of several
- * files with the same name the first by path. Only songs that the viewer hears and whose files are there.
+ * files with the same name the first by path. A CUE sheet stands for the sound file of its name, else for the only file
+ * of its folder that is divided into parts. Only songs that the viewer hears and whose files are there.
  *
  * @returns for each entry its songs in their order in the file; empty when there are none
  */
 export async function matchEntries(db: Db, list: ListToMatch, viewer: Viewer): Promise<number[][]> {
-  const paths = list.files.map((file) => entryPath(file, list.folder, list.root));
+  const paths = list.files.map((file) => {
+    const path = entryPath(file, list.folder, list.root);
+    const isSheet = path.names.some((name) => soundsOfSheet(name) !== undefined);
+    return { ...path, isSheet, names: path.names.flatMap((name) => soundsOfSheet(name) ?? [name]) };
+  });
   const names = [...new Set(paths.flatMap((path) => path.names))];
   const candidates = new Map<string, Candidate[]>();
   for (let from = 0; from < names.length; from += NAMES_AT_ONCE)
     await addCandidates(db, list.libraryId, names.slice(from, from + NAMES_AT_ONCE), viewer, candidates);
-  return paths.map((path) => songsOf(path, candidates));
+  const found = paths.map((path) => songsOf(path, candidates));
+  const others = paths.flatMap(({ isSheet, folder }, at) =>
+    isSheet && folder !== undefined && found[at]?.length === 0 ? [folder] : [],
+  );
+  const parts = await partsOfFolders(db, list.libraryId, [...new Set(others)], viewer);
+  return found.map((songs, at) => {
+    const { isSheet, folder } = paths[at] ?? {};
+    return songs.length === 0 && isSheet ? (parts.get(folder ?? '') ?? []) : songs;
+  });
 }
 
 async function addCandidates(

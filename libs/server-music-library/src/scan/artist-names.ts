@@ -90,4 +90,14 @@ async function noteFound({ db }: ScanContext, artistId: number, applied: Applied
     .where('artist_id', '=', artistId)
     .execute();
   for (const { song_id } of songs) applied.songs.add(song_id);
+  const credited = await db
+    .selectFrom('song_credit')
+    .innerJoin('song', 'song.id', 'song_credit.song_id')
+    .select(['song.id', 'song.album_id'])
+    .where('song_credit.artist_id', '=', artistId)
+    .execute();
+  for (const { id, album_id } of credited) {
+    applied.songs.add(id);
+    applied.albums.add(album_id);
+  }
 }

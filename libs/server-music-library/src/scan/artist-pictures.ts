@@ -28,7 +28,7 @@ export async function applyArtistPictures(scan: ScanContext, changed: readonly s
 }
 
 /** The path itself and those of the folders above it up to the root. */
-const withFoldersAbove = (path: string): string[] => {
+export const withFoldersAbove = (path: string): string[] => {
   const names = path === '' ? [] : path.split('/');
   return Array.from({ length: names.length + 1 }, (_one, depth) => names.slice(0, depth).join('/'));
 };

@@ -1,4 +1,4 @@
-import { type Db, isPostgres, whereIn } from '@qingyin/server-db';
+import { type Db, isPostgres, type MusicLibraryRow, whereIn } from '@qingyin/server-db';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { folderGroup } from '../derive/disc-folder.ts';
 import { type GroupFolder, type ScanContext } from './scan-context.ts';
@@ -10,24 +10,27 @@ export async function changedGroups({ db, library }: ScanContext): Promise<strin
     .selectFrom('music_folder')
     .select('path')
     .where('library_id', '=', library.id)
-    .where('dirty', '=', 1)
+    .where('dirty', '>', 0)
     .orderBy('path')
     .execute();
   return [...new Set(rows.map(({ path }) => folderGroup(path)))];
 }
 
 /** The folder of a group and its folders of discs. */
-export async function foldersOfGroup({ db, library }: ScanContext, group: string): Promise<GroupFolder[]> {
+export async function foldersOfGroup(
+  { db, library }: { db: Db; library: Pick<MusicLibraryRow, 'id'> },
+  group: string,
+): Promise<GroupFolder[]> {
   const rows = await db
     .selectFrom('music_folder')
-    .select(['id', 'path', 'sidecars'])
+    .select(['id', 'path', 'sidecars', 'dirty'])
     .where('library_id', '=', library.id)
     .where((eb) => eb.or([eb('path', '=', group), isBelow(db, group)]))
     .orderBy('path')
     .execute();
   return rows
     .filter(({ path }) => folderGroup(path) === group)
-    .map((row) => ({ id: row.id, path: row.path, sidecars: parseSidecars(row.sidecars) }));
+    .map((row) => ({ ...row, sidecars: parseSidecars(row.sidecars) }));
 }
 
 /** Condition for `path`: below a folder. SQLite compares bytes, and `0` follows `/`: the index is used. */

@@ -41,7 +41,7 @@ const changedFolders = async (): Promise<string[]> =>
     await library.db
       .selectFrom('music_folder')
       .select('path')
-      .where('dirty', '=', 1)
+      .where('dirty', '>', 0)
       .orderBy('path')
       .execute()
   ).map(({ path }) => path);
@@ -67,6 +67,24 @@ describe('deriveChangedFolders', () => {
     await scan(root);
     expect(await changedFolders()).toEqual([]);
     expect(await songs()).toHaveLength(2);
+  });
+
+  it('derives a folder again that is marked while it is derived', async () => {
+    const root = temporaryFolder(['a/1.mp3', 'b/1.mp3']);
+    await scan(root);
+    await readAll();
+    const context = await scanContext(library, root);
+    let marked = false;
+    const write: typeof context.writer.write = async (change) => {
+      if (!marked)
+        await library.db.updateTable('music_folder').set({ dirty: 2 }).where('path', '=', 'a').execute();
+      marked = true;
+      return context.writer.write(change);
+    };
+    await deriveChangedFolders({ ...context, writer: { ...context.writer, write } });
+    expect([marked, await changedFolders()]).toEqual([true, ['a']]);
+    await deriveChangedFolders(await scanContext(library, root));
+    expect(await changedFolders()).toEqual([]);
   });
 
   it('follows lyrics beside an unchanged sound file', async () => {

@@ -22,6 +22,7 @@ const listing = (more: Partial<FolderListing> = {}): FolderListing => ({
   lyrics: [],
   playlists: [],
   cues: [],
+  descriptions: [],
   folders: [],
   unsupported: {},
   undecodable: 0,

@@ -68,8 +68,16 @@ const isChanged = (row: KnownFile, sound: Sound): boolean =>
 const isToRetry = ({ state, error }: KnownFile, folder: FolderPlan['folder']): boolean =>
   state === 'failed' && folder?.signature === '' && (error === 'unreadable' || error === 'no-permission');
 
-const sidecarsOf = ({ pictures, lyrics }: FolderListing): string =>
-  pictures.length + lyrics.length === 0 ? '' : JSON.stringify({ pictures, lyrics } satisfies Sidecars);
+/** Without sheets and descriptions as before there were any, so that these folders are not derived again after an update. */
+const sidecarsOf = ({ pictures, lyrics, cues, descriptions }: FolderListing): string =>
+  pictures.length + lyrics.length + cues.length + descriptions.length === 0
+    ? ''
+    : JSON.stringify({
+        pictures,
+        lyrics,
+        ...(cues.length > 0 && { cues }),
+        ...(descriptions.length > 0 && { descriptions }),
+      } satisfies Partial<Sidecars>);
 
 const unsupportedOf = ({ unsupported }: FolderListing): string =>
   Object.keys(unsupported).length === 0 ? '' : JSON.stringify(unsupported);

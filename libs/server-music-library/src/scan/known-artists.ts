@@ -1,11 +1,15 @@
 import type { Db } from '@qingyin/server-db';
+import { loadArtistRules } from '../artist-rules/load-artist-rules.ts';
 import type { DeriveOptions } from '../derive/derive-options.ts';
 import { foldName } from '../derive/fold-name.ts';
 
 /** What is known of artists beyond the tags of one folder. */
-export type KnownArtists = Required<Pick<DeriveOptions, 'knownArtists' | 'artistMbids'>>;
+export type KnownArtists = Required<Pick<DeriveOptions, 'knownArtists' | 'artistMbids' | 'artistRules'>>;
 
-/** Loads the names of artists with a MusicBrainz id: they are not split, and files without ids belong to them. */
+/**
+ * Loads the names of artists with a MusicBrainz id: they are not split, and files without ids belong to them;
+ * and what administrators put right about names.
+ */
 export async function loadKnownArtists(db: Db): Promise<KnownArtists> {
   const rows = await db
     .selectFrom('library_artist')
@@ -21,5 +25,9 @@ export async function loadKnownArtists(db: Db): Promise<KnownArtists> {
   const unique = [...mbids].flatMap(([name, ids]): [string, string][] =>
     ids.size === 1 ? [[name, [...ids].join('')]] : [],
   );
-  return { knownArtists: new Set(mbids.keys()), artistMbids: new Map(unique) };
+  return {
+    knownArtists: new Set(mbids.keys()),
+    artistMbids: new Map(unique),
+    artistRules: await loadArtistRules(db),
+  };
 }

@@ -4,6 +4,9 @@ import type { FolderPicture } from '../folders/walk-folder.ts';
 import type { MusicFileError, ScanProgress } from '../music-libraries.ts';
 import type { ShortWriter } from './short-writer.ts';
 
+/** A file during whose reading the process ended this often is given up. */
+export const MOST_TRIES = 2;
+
 /** What the passes of one scan share. */
 export interface ScanContext {
   db: Db;
@@ -30,12 +33,18 @@ export interface Sidecars {
   /** the preferred one first */
   pictures: FolderPicture[];
   lyrics: FolderFile[];
+  /** CUE sheets */
+  cues: FolderFile[];
+  /** descriptions of artists and albums */
+  descriptions: FolderFile[];
 }
 
 /** A folder whose albums are derived. */
 export interface GroupFolder {
   id: number;
   path: string;
+  /** how often it was marked to be derived since it was derived last */
+  dirty: number;
   sidecars: Sidecars;
 }
 

@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as walk from '../folders/walk-folder.ts';
@@ -41,6 +42,38 @@ describe('scanFolders', () => {
     await scanFoldersOf(library, root);
     const rows = await library.db.selectFrom('music_file').select('state').execute();
     expect(rows.map(({ state }) => state)).toEqual(['read', 'read']);
+  });
+
+  it('finds files that an older server could not read, although their folder did not change', async () => {
+    const root = temporaryFolder(['a/1.mp3', 'a/2.ape', 'a/3.wma']);
+    await scanFoldersOf(library, root);
+    // As an older server left it: hashes without the uses of the files, no rows of the formats that it did not read.
+    const sorted = ['1.mp3', '2.ape', '3.wma'].map((name) => {
+      const { size, mtimeMs } = statSync(join(root, 'a', name));
+      return [name, size, Math.floor(mtimeMs)];
+    });
+    const signature = createHash('sha256')
+      .update(JSON.stringify([sorted, [], 0, false]))
+      .digest('base64url');
+    await library.db.deleteFrom('music_file').where('name', '!=', '1.mp3').execute();
+    await library.db
+      .updateTable('music_folder')
+      .set({ signature, unsupported: '{"ape":1,"wma":1}' })
+      .where('path', '=', 'a')
+      .execute();
+    await readAll();
+    expect(await scanFoldersOf(library, root)).toMatchObject({ reason: '', known: 1 });
+    const rows = await library.db
+      .selectFrom('music_file')
+      .select(['name', 'state'])
+      .orderBy('name')
+      .execute();
+    expect(rows.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      '1.mp3 read',
+      '2.ape pending',
+      '3.wma pending',
+    ]);
+    expect(await folder('a')).toMatchObject({ unsupported: '' });
   });
 
   it('reads all tags again when that is asked for', async () => {

@@ -1,13 +1,12 @@
 import { searchKinds } from '@qingyin/contract';
 import { findIndexChanges } from '@qingyin/server-search';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLibraryDatabase, type LibraryDatabase } from '../testing/library-database.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeSound } from '../testing/write-sound.ts';
 import { scanLibrary } from './scan-library.ts';
 
-const RATE = 8000;
 const FILES = [
   '林间/山中/01 歌曲.wav',
   '林间/山中/02 歌曲.wav',
@@ -25,29 +24,6 @@ beforeEach(async () => {
   FILES.forEach((file, index) => writeSound(join(folder, file), index + 1));
 });
 afterEach(() => library.close());
-
-/** A WAV file of a tenth of a second; each step sounds different. */
-function writeSound(path: string, step: number): void {
-  const samples = Int16Array.from({ length: RATE / 10 }, (_, at) => ((at * step) % 1000) * 20);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.byteLength, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    head.writeUInt16LE(value, at);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE * 2, 28);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.byteLength, 40);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, Buffer.concat([head, Buffer.from(samples.buffer)]));
-}
 
 /** Scans, until the signal was looked at so many times, which happens before each transaction. */
 const scan = (looks = Number.POSITIVE_INFINITY) => {

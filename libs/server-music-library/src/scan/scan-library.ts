@@ -4,8 +4,8 @@ import { readRootState } from '../folders/root-state.ts';
 import type { MusicFileError, ScanProgress } from '../music-libraries.ts';
 import { deriveChangedFolders } from './derive-folders.ts';
 import { setLibraryState } from './library-state.ts';
-import { readPendingFiles } from './read-files.ts';
-import type { ScanContext } from './scan-context.ts';
+import { createFileReader } from './read-files.ts';
+import { MOST_TRIES, type ScanContext } from './scan-context.ts';
 import { scanFolders } from './scan-folders.ts';
 import { withScanLock } from './scan-lock.ts';
 import { createShortWriter } from './short-writer.ts';
@@ -116,9 +116,10 @@ async function scanAlone(options: ScanOptions): Promise<ScanResult> {
 
 async function readAndDerive(scan: ScanContext): Promise<void> {
   scan.progress.toRead = scan.progress.read + (await countPending(scan));
+  const readPendingFiles = createFileReader(scan);
   for (;;) {
     scan.progress.pass = 'tags';
-    const read = await readPendingFiles(scan, READ_BEFORE_DERIVING);
+    const read = await readPendingFiles(READ_BEFORE_DERIVING);
     scan.progress.pass = 'albums';
     await deriveChangedFolders(scan);
     if (read === 0) return;
@@ -130,7 +131,12 @@ const countPending = async ({ db, library }: ScanContext): Promise<number> => {
     .selectFrom('music_file')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('library_id', '=', library.id)
-    .where('state', '=', 'pending')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'pending'),
+        eb.and([eb('reread', '=', 1), eb('state', '=', 'read'), eb('tries', '<', MOST_TRIES)]),
+      ]),
+    )
     .where('missing_since', 'is', null)
     .executeTakeFirst();
   return Number(row?.n ?? 0);

@@ -1,10 +1,9 @@
 import { type Db, whereIn } from '@qingyin/server-db';
 import type { ScanProgress } from '../music-libraries.ts';
+import { MOST_TRIES } from './scan-context.ts';
 import type { ScanJob, ScanResult } from './scan-library.ts';
 import { ScanCrashed, type ScanProcessOptions } from './scan-process.ts';
 
-/** A file during whose reading the process ended this often is given up. */
-const MOST_TRIES = 2;
 /** Crashes in a row after which a library waits for its next sweep. */
 const MOST_CRASHES = 20;
 

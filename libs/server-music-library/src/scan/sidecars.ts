@@ -10,7 +10,7 @@ import type { Sidecars } from './scan-context.ts';
 /** Largest lyrics file that is read, bytes. */
 const LARGEST_LYRICS = 2 * 1024 * 1024;
 
-export const NO_SIDECARS: Sidecars = { pictures: [], lyrics: [] };
+export const NO_SIDECARS: Sidecars = { pictures: [], lyrics: [], cues: [], descriptions: [] };
 
 /** Parses the stored form of `Sidecars`. */
 export const parseSidecars = (text: string): Sidecars =>

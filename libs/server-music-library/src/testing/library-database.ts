@@ -17,6 +17,7 @@ export interface LibraryDatabase {
     sound: string;
     bits?: number;
     bitrate?: number;
+    type?: string;
   }): Promise<number>;
   /** Applies a draft as a scan does. */
   apply(draft: AlbumDraft): Promise<AppliedAlbum>;
@@ -57,7 +58,7 @@ export async function createLibraryDatabase(): Promise<LibraryDatabase> {
       const row = { library_id: libraryId, path, signature: '', sidecars: '', dirty: 1 };
       return (await db.insertInto('music_folder').values(row).returning('id').executeTakeFirstOrThrow()).id;
     },
-    async addFile({ folderId, name, sound, bits = 0, bitrate = 128_000 }) {
+    async addFile({ folderId, name, sound, bits = 0, bitrate = 128_000, type }) {
       const row = {
         ...{
           library_id: libraryId,
@@ -70,7 +71,7 @@ export async function createLibraryDatabase(): Promise<LibraryDatabase> {
         ...{ state: 'read' as const, tries: 0, error: '', missing_since: null, added_at: ADDED_AT },
         ...{
           audio_hash: sound,
-          type: bits ? 'flac' : 'mp3',
+          type: type ?? (bits ? 'flac' : 'mp3'),
           duration_ms: 3000,
           bitrate,
           sample_rate: 44_100,
@@ -120,6 +121,7 @@ export function albumDraft(
     originalYear: 2020,
     releasedAt: Date.UTC(2020, 0, 1),
     label: '',
+    ...{ releaseGroup: '', editionKey: '山中', catalogueNumber: '', barcode: '', country: '' },
     sortName: '',
     picture: '',
     ...more,
@@ -129,6 +131,7 @@ export function albumDraft(
       title: `歌曲 ${index + 1}`,
       artists: [artist],
       artistText: '林间',
+      ...{ credits: [], work: '', movement: '', movementNo: 0 },
       trackNo: index + 1,
       discNo: 1,
       discSubtitle: '',

@@ -42,7 +42,7 @@ export interface FileInSpec extends Partial<RawMusicTags>, Partial<Omit<TaggedFi
 
 /** Tagged files of one library, numbered from 1; their texts are stored in Unicode unless `legacy`. */
 export const taggedFiles = (files: readonly FileInSpec[]): TaggedFile[] =>
-  files.map(({ fileId, libraryId, folder, name, durationMs, picture, legacy, ...tags }, at) => {
+  files.map(({ fileId, libraryId, folder, name, durationMs, picture, legacy, correction, ...tags }, at) => {
     const all: RawMusicTags = { ...EMPTY, ...tags };
     return {
       fileId: fileId ?? at + 1,
@@ -51,6 +51,7 @@ export const taggedFiles = (files: readonly FileInSpec[]): TaggedFile[] =>
       name: name ?? `${String(at + 1)}.mp3`,
       durationMs: durationMs ?? 240_000,
       picture: picture ?? '',
+      correction,
       tags: { ...all, unicode: tags.unicode ?? (legacy ? [] : textsOf(all)) },
     };
   });
