@@ -20,3 +20,10 @@ export type { Coefficients } from './measure/coefficients.ts';
 export { histogramOf, jointLoudness, readHistogram, writeHistogram } from './measure/integrated-loudness.ts';
 export { type SoundMeasurement, measureSound } from './measure/measure-sound.ts';
 export { type SoundType, firstFrameOf, isSoundType, soundTypes, typeOfHead } from './sound-type.ts';
+export {
+  type ConvertedType,
+  convertedTypes,
+  isConvertedType,
+  isMusicFileType,
+  type MusicFileType,
+} from './converted-type.ts';

@@ -5,6 +5,14 @@ export {
   accountFeatures,
 } from './account-config.ts';
 export { createAdminClaim, redeemAdminClaim } from './admin-claim.ts';
+export {
+  bitrateLimitOf,
+  limitedUsers,
+  type LimitedUser,
+  limitForEveryone,
+  lowerLimit,
+  setBitrateLimit,
+} from './bitrate-limits.ts';
 export { captchaMatches, consumeCaptcha, formatPhone, pendingCaptchas, sendCaptcha } from './captchas.ts';
 export type { CodeDeliveryOptions } from './code-delivery/code-delivery.ts';
 export { createDelivery } from './code-delivery/create-delivery.ts';

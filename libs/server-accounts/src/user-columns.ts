@@ -10,6 +10,7 @@ type Place = { [Table in keyof Tables]: [table: Table, column: keyof Tables[Tabl
 export const ownedRowColumns: readonly Place[] = [
   ['session', 'user_id'],
   ['qr_login', 'user_id'],
+  ['bitrate_limit', 'user_id'],
   ['playlist', 'owner_id'],
   ['playlist_track', 'user_id'],
   ['playlist_order', 'user_id'],
@@ -40,6 +41,7 @@ export const ownedRowColumns: readonly Place[] = [
   ['recent_cleared', 'user_id'],
   ['proposal', 'user_id'],
   ['unwanted_song', 'user_id'],
+  ['song_rating', 'user_id'],
   ['skipped_song', 'user_id'],
   ['radio_state', 'user_id'],
   ['listening_choice', 'user_id'],
@@ -51,12 +53,16 @@ export const ownedRowColumns: readonly Place[] = [
   ['upload_ticket', 'user_id'],
   ['download_ticket', 'user_id'],
   ['picture_use', 'user_id'],
+  ['replaced_row', 'user_id'],
 ];
 
 /** Columns that reference a user who does not own the row; set to null when the user is removed. */
 export const referenceColumns: readonly Place[] = [
   ['invitation', 'created_by'],
   ['invitation', 'used_by'],
+  ['correction', 'user_id'],
+  ['song_replacement', 'user_id'],
+  ['artist_rule', 'user_id'],
 ];
 
 /** Columns of catalogue rows: their creators cannot be removed. */
@@ -69,6 +75,10 @@ export const catalogueOwnerColumns: readonly Place[] = [
 export const nonUserColumns: readonly Place[] = [
   // Id of a user, playlist or event, depending on `kind`; the user's id is in `user_id`.
   ['picture_use', 'owner_id'],
+  // Ids of albums and artists.
+  ['chosen_picture', 'owner_id'],
+  ['found_text', 'owner_id'],
+  ['outside_find', 'owner_id'],
 ];
 
 type Value = string | number | null;

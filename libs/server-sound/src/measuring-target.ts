@@ -3,10 +3,12 @@ import {
   type LibraryFile,
   libraryFileById,
   libraryFilePath,
+  needsConversion,
   primaryLibraryFile,
   songsByIds,
   songSourceOf,
 } from '@qingyin/server-catalogue';
+import { type ConversionFormat, conversionSource, type Converter } from '@qingyin/server-convert';
 import { type Files, storedFile } from '@qingyin/server-files';
 import { isSoundType } from '@qingyin/audio-dsp';
 import type { Db } from '@qingyin/server-db';
@@ -17,15 +19,18 @@ import type { FileVersion } from './measurement-rows.ts';
 
 /**
  * What to measure: a song of the catalogue by its `audio_id`, a user's file by the hash of its content, or a file of a
- * music library by its id. The default file of a song of a music library is measured as a song.
+ * music library by its id. The default file of a song of a music library is measured as a song. A file that is converted
+ * is measured as it is sent, once it has been converted for somebody.
  */
 export type MeasuringTarget =
   | { kind: 'song'; id: number; format: AudioFormat }
   | { kind: 'cloud'; hash: string }
-  | { kind: 'library'; fileId: number };
+  | { kind: 'library'; fileId: number }
+  | { kind: 'converted'; songId: number; fileId: number; startMs: number; format: ConversionFormat };
 
 export function keyOf(wanted: MeasuringTarget): string {
   if (wanted.kind === 'song') return `${wanted.id}.${wanted.format}`;
+  if (wanted.kind === 'converted') return `converted ${wanted.fileId} ${wanted.startMs} ${wanted.format}`;
   return wanted.kind === 'library' ? `file ${wanted.fileId}` : wanted.hash;
 }
 
@@ -36,6 +41,8 @@ export interface SoundContext {
   db: Db;
   files: Files;
   media: { audio: Pick<AudioService, 'describe' | 'lossless'> };
+  /** undefined: nothing is converted */
+  converter?: Pick<Converter, 'cached'>;
   /** ms since 1970 */
   now: () => number;
 }
@@ -47,9 +54,27 @@ export async function findTarget(
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
   if (wanted.kind === 'song') return foundSong(context, wanted);
   if (wanted.kind === 'cloud') return foundFile(context, wanted.hash);
+  if (wanted.kind === 'converted') return foundConverted(context, wanted);
   const file = await libraryFileById(context.db, wanted.fileId);
   return file && foundInLibrary(context, file);
 }
+
+/** A converted file, if it exists; nothing is converted for measuring alone. */
+async function foundConverted(
+  { db, files, converter }: SoundContext,
+  { songId, fileId, startMs, format }: Extract<MeasuringTarget, { kind: 'converted' }>,
+): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
+  const file = await libraryFileById(db, fileId, startMs);
+  const source = file && (await conversionSource(file, pathOf(files, file)));
+  const converted = source && (await converter?.cached(source, format));
+  if (!converted) return undefined;
+  const { hash, path, type } = converted;
+  await nameFirstFile(db, songId, hash);
+  return { hash, size: 0, modifiedAt: 0, source: { kind: 'file', path, type } };
+}
+
+const pathOf = (files: Files, file: LibraryFile): string =>
+  libraryFilePath(file, (name) => files.store.path(name));
 
 /** Uploads are measured by the hash of their content. */
 const foundInLibrary = async (context: SoundContext, file: LibraryFile) =>
@@ -62,9 +87,12 @@ export const measuredHash = ({
 }: Pick<LibraryFile, 'contentHash' | 'audioHash'>): string => contentHash ?? audioHash;
 
 /** The hash of a library's file covers its sound, so its size and time need no comparison. */
-function inLibrary({ files }: SoundContext, file: LibraryFile): FileVersion & { source: MeasuringSource } {
-  const path = libraryFilePath(file, (name) => files.store.path(name));
-  if (!isSoundType(file.type)) throw new Error(`unknown type of sound ${file.type}`);
+function inLibrary(
+  { files }: SoundContext,
+  file: LibraryFile,
+): (FileVersion & { source: MeasuringSource }) | undefined {
+  if (!isSoundType(file.type) || needsConversion(file)) return undefined;
+  const path = pathOf(files, file);
   return { hash: file.audioHash, size: 0, modifiedAt: 0, source: { kind: 'file', path, type: file.type } };
 }
 
@@ -76,8 +104,9 @@ async function foundSong(
   const [record] = await songsByIds(db, [id], ALL_SONGS);
   if (record?.song.access === 1) {
     const file = await primaryLibraryFile(db, id);
-    if (file) await nameFile(db, id, measuredHash(file));
-    return file && foundInLibrary(context, file);
+    if (!file || needsConversion(file)) return undefined;
+    await nameFile(db, id, measuredHash(file));
+    return foundInLibrary(context, file);
   }
   const source = record?.song.available ? await songSourceOf(db, record) : undefined;
   const facts =
@@ -102,6 +131,15 @@ async function nameFile(db: Db, songId: number, hash: string): Promise<void> {
     .onConflict((conflict) => conflict.column('song_id').doUpdateSet({ hash }))
     .execute();
   if (known) await db.deleteFrom('sound_file').where('hash', '=', known.hash).execute();
+}
+
+/** Stores which converted file stands for a song in the loudness of its album, unless another one does already. */
+async function nameFirstFile(db: Db, songId: number, hash: string): Promise<void> {
+  await db
+    .insertInto('song_sound')
+    .values({ song_id: songId, hash })
+    .onConflict((conflict) => conflict.column('song_id').doNothing())
+    .execute();
 }
 
 /** Present version of a file on disk; undefined: it is missing or its size is wrong. */
