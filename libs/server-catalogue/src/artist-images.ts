@@ -3,8 +3,8 @@ import { FIRST_LIBRARY_ID, mayAlbumBeSeen, type Viewer } from './song-access.ts'
 
 /** Prefix of the keys of drawn portraits. */
 const DRAWN = 'artist-';
-/** Keys of covers that lie in music libraries. */
-const COVERS = 'music-%';
+/** Keys of covers that lie in music libraries, and of stored pictures. */
+const [COVERS, STORED] = ['music-%', 'up-%'] as const;
 
 /**
  * Gives artists of music libraries that have no picture the cover of their newest album in place of the drawn portrait.
@@ -26,7 +26,13 @@ export async function withArtistImages<Row extends { id: number; image_key: stri
     .innerJoin('library_album', 'library_album.album_id', 'album.id')
     .select(['album.artist_id', 'album.image_key'])
     .where('album.artist_id', 'in', ids)
-    .where('album.image_key', 'like', COVERS)
+    // A stored one was chosen or is from an outside source, unless the album is of uploads, which have no others.
+    .where((eb) =>
+      eb.or([
+        eb('album.image_key', 'like', COVERS),
+        eb.and([eb('album.image_key', 'like', STORED), eb('library_album.found_key', 'not like', STORED)]),
+      ]),
+    )
     .where(mayAlbumBeSeen(viewer))
     .orderBy('library_album.year')
     .orderBy('album.publish_time')

@@ -23,6 +23,8 @@ export { type FilmKey, toVideoBriefs } from './films.ts';
 export { toFollowUsers } from './follow-users.ts';
 export { assertNotBlocked, notBlocked, notHidden } from './hidden-users.ts';
 export { imageNumber, imageUrl } from './images.ts';
+export { outsideFind } from './outside-find.ts';
+export { foundDescription } from './found-description.ts';
 export { likedSongs } from './liked-songs.ts';
 export {
   currentLyricVersion,
@@ -68,11 +70,13 @@ export {
   shareCounts,
 } from './resource-types.ts';
 export { evaluateSmartPlaylist } from './smart-playlists/smart-songs.ts';
+export { type FileFacts, fileFactsOf } from './song-facts.ts';
 export { type SongRecord, songsByIds, withDetails } from './song-records.ts';
 export { songSourceOf } from './song-source.ts';
 export { songTags } from './song-tags.ts';
 export { INSTRUMENTAL_MARK, privilegesOf, toOldSong, toSong, toSongWithPrivilege } from './songs.ts';
 export { splitPage } from './split-page.ts';
+export { loadStandIns, replaceByStandIns, withStandIns } from './stand-ins.ts';
 export { subscribe, subscribedIds, subscriberCounts, unsubscribe } from './subscriptions.ts';
 export { suggestUsers } from './suggested-users.ts';
 export { type Thread, type ThreadReference, resolveThread } from './threads.ts';
@@ -90,17 +94,26 @@ export {
   visibleEvent,
   visibleEvents,
 } from './visible-events.ts';
+export { ENOUGH_PEOPLE } from './enough-people.ts';
+export { playlistHasSongFor } from './filled-playlists.ts';
 export { isPlaylistVisible, playlistVisibleTo } from './visible-playlists.ts';
 export { inVisibleThread } from './visible-threads.ts';
 export {
   type LibraryFile,
-  fileForQuality,
   libraryFileById,
   libraryFilePath,
   libraryFilesOfSongs,
   primaryLibraryFile,
 } from './library-files.ts';
-export { FIRST_CLOUD_SONG_ID, isCloudSongId, resolveSongIds, uploadNumbersOf } from './upload-places.ts';
+export { isCuttable, needsConversion, needsFfmpeg } from './needs-conversion.ts';
+export { sizeOfPart } from './size-of-part.ts';
+export {
+  FIRST_CLOUD_SONG_ID,
+  isCloudSongId,
+  resolveSongIds,
+  uploadNumbers,
+  uploadNumbersOf,
+} from './upload-places.ts';
 export { playlistSongs, withheldSongs } from './withheld-songs.ts';
 export {
   ALL_SONGS,
@@ -117,6 +130,7 @@ export {
   maySongBeHeard,
   viewerOf,
 } from './song-access.ts';
+export { creditsOf } from './credits.ts';
 export { libraryAlbumDetails } from './music-library/library-album-details.ts';
 export { libraryAlbums } from './music-library/library-albums.ts';
 export { libraryArtistAlbums } from './music-library/library-artist-albums.ts';
@@ -125,4 +139,5 @@ export { libraryFolder } from './music-library/library-folders.ts';
 export { libraryDecades, libraryGenres } from './music-library/library-genres.ts';
 export { heardLibraries } from './music-library/heard-libraries.ts';
 export { hearsLibrary, libraryOverview } from './music-library/library-overview.ts';
+export { prepareLibraryLists } from './music-library/lists/current-snapshot.ts';
 export { librarySongs } from './music-library/library-songs.ts';

@@ -20,11 +20,11 @@ export interface LibraryFile {
   size: number;
   /** ms since 1970 */
   modifiedAt: number;
-  /** a `SoundType` */
+  /** a `MusicFileType` */
   type: string;
   /** bits per second */
   bitrate: number;
-  /** bits per sample; 0 for lossy formats */
+  /** bits per sample; 0 for lossy formats, 1 for DSD */
   bits: number;
   sampleRate: number;
   durationMs: number;
@@ -54,10 +54,11 @@ const presentFiles = (db: Db) =>
     .where('music_file.state', '=', 'read')
     .where('music_library.removed_at', 'is', null)
     .where('music_library.state', '!=', 'offline')
-    // Lossless before lossy, then the higher bit rate, then the older file.
+    // Lossless before lossy, then the higher bit rate, then the older file, then the earlier part of it.
     .orderBy((eb) => eb.case().when('music_file.bits', '>', 0).then(0).else(1).end())
     .orderBy('music_file.bitrate', 'desc')
-    .orderBy('music_file.id');
+    .orderBy('music_file.id')
+    .orderBy('song_file.start_ms');
 
 type Row = Awaited<ReturnType<ReturnType<typeof presentFiles>['execute']>>[number];
 
@@ -67,17 +68,19 @@ const toFile = ({ name, folder, stored, ...row }: Row): LibraryFile => ({
   path: row.kind === 'uploads' ? (stored ?? '') : folder ? `${folder}/${name}` : name,
 });
 
-/** Present files by song, the best one first. @param libraries only files that are heard in one of these */
+/** Present files by song, the best one first. @param libraries only files that are heard in one of these; undefined: all */
 export async function libraryFilesOfSongs(
   db: Db,
   songIds: readonly number[],
-  libraries: readonly number[],
+  libraries?: readonly number[],
 ): Promise<Map<number, LibraryFile[]>> {
   const found = new Map<number, LibraryFile[]>();
-  if (songIds.length === 0 || libraries.length === 0) return found;
+  if (songIds.length === 0 || libraries?.length === 0) return found;
   const rows = await presentFiles(db)
     .where(whereIn(db, 'song_file.song_id', songIds))
-    .where(whereIn(db, 'song_file.library_id', libraries))
+    .$if(libraries !== undefined, (files) =>
+      files.where(whereIn(db, 'song_file.library_id', libraries ?? [])),
+    )
     // Uploads may have been added to a library that is removed now.
     .where((eb) =>
       eb(
@@ -101,9 +104,16 @@ export async function primaryLibraryFile(db: Db, songId: number): Promise<Librar
   return row && toFile(row);
 }
 
-/** A present file by its id. */
-export async function libraryFileById(db: Db, fileId: number): Promise<LibraryFile | undefined> {
-  const row = await presentFiles(db).where('music_file.id', '=', fileId).executeTakeFirst();
+/** A present file by its id. @param startMs start of a part of the file, ms; undefined: any part */
+export async function libraryFileById(
+  db: Db,
+  fileId: number,
+  startMs?: number,
+): Promise<LibraryFile | undefined> {
+  const files = presentFiles(db).where('music_file.id', '=', fileId);
+  const row = await (
+    startMs === undefined ? files : files.where('song_file.start_ms', '=', startMs)
+  ).executeTakeFirst();
   return row && toFile(row);
 }
 
@@ -116,10 +126,3 @@ export const libraryFilePath = (
   { kind, root, path }: Pick<LibraryFile, 'kind' | 'root' | 'path'>,
   storePath: (name: string) => string,
 ): string => (kind === 'uploads' ? storePath(path) : isAbsolute(path) ? path : join(root, path));
-
-/**
- * The file for a requested quality: lossless if it is asked for, else the best lossy one. What exists is played where
- * the other is missing.
- */
-export const fileForQuality = (files: readonly LibraryFile[], lossless: boolean): LibraryFile | undefined =>
-  files.find(({ bits }) => bits > 0 === lossless) ?? files[0];

@@ -1,9 +1,9 @@
-import { LIKED_SONGS } from '@qingyin/contract';
+import { LIKED_SONGS, PRIVATE_PLAYLIST } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import { newPlaylist } from './new-playlist.ts';
 
 /**
- * Id of a user's liked songs playlist, which is created if missing. Call it inside `inWriteTransaction`, so that two
+ * Id of a user's liked songs playlist, which is created, as a private one, if missing. Call it inside `inWriteTransaction`, so that two
  * concurrent calls create one playlist (docs/specification/contract/collecting.md#like).
  */
 export async function likedSongs(db: Db, userId: number, now: number): Promise<number> {
@@ -28,6 +28,7 @@ export async function likedSongs(db: Db, userId: number, now: number): Promise<n
         image_key: `playlist-bright-liked-${userId}`,
         created_at: now,
         special_type: LIKED_SONGS,
+        privacy: PRIVATE_PLAYLIST,
         position: -1,
       }),
     )

@@ -105,7 +105,10 @@ export const mayAlbumIdBeSeen = (scope: SongScope, column: string): RawBuilder<S
         select 1 from song as album_song
         where album_song.album_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'album_song')}))`;
 
-/** Condition for an id of an artist: a song or an album of the artist is visible, or it is of the demo catalogue. */
+/**
+ * Condition for an id of an artist: a song or an album of the artist is visible, or a song with a credit of the artist, or
+ * it is of the demo catalogue.
+ */
 export const mayArtistIdBeSeen = (scope: SongScope, column: string): RawBuilder<SqlBool> =>
   scope === ALL_SONGS
     ? always
@@ -113,6 +116,10 @@ export const mayArtistIdBeSeen = (scope: SongScope, column: string): RawBuilder<
         select 1 from song_artist as singing
         inner join song as sung_song on sung_song.id = singing.song_id
         where singing.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'sung_song')})
+      or exists (
+        select 1 from song_credit as credited
+        inner join song as credited_song on credited_song.id = credited.song_id
+        where credited.artist_id = ${sql.ref(column)} and ${maySongBeHeard(scope, 'credited_song')})
       or exists (
         select 1 from album as own_album
         inner join song as album_song on album_song.album_id = own_album.id

@@ -1,5 +1,7 @@
 import { whereIn, type Db, type AlbumRow, type ArtistRow, type SongRow } from '@qingyin/server-db';
 import type { LibraryUnplayableReason } from '@qingyin/contract';
+import { libraryFilesOfSongs } from './library-files.ts';
+import { needsFfmpeg } from './needs-conversion.ts';
 import { FIRST_LIBRARY_ID, maySongBeHeard, type SongScope } from './song-access.ts';
 
 type ArtistBrief = Pick<ArtistRow, 'id' | 'name' | 'name_en' | 'image_key'>;
@@ -58,9 +60,13 @@ async function unplayableReasons(
     .select(['song_id', 'missing_since'])
     .where(whereIn(db, 'song_id', ids))
     .execute();
-  return new Map(
-    rows.map((row) => [row.song_id, row.missing_since === null ? 'library-offline' : 'file-missing']),
-  );
+  const present = rows.flatMap((row) => (row.missing_since === null ? [row.song_id] : []));
+  const files = await libraryFilesOfSongs(db, present);
+  const reasonOf = (row: (typeof rows)[number]): LibraryUnplayableReason => {
+    if (row.missing_since !== null) return 'file-missing';
+    return files.get(row.song_id)?.every(needsFfmpeg) ? 'needs-ffmpeg' : 'library-offline';
+  };
+  return new Map(rows.map((row) => [row.song_id, reasonOf(row)]));
 }
 
 async function albumsOf(db: Db, ids: readonly number[]): Promise<Map<number, SongRecord['album']>> {

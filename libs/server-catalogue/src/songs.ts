@@ -11,6 +11,7 @@ const typeTexts: Record<LibraryUnplayableReason, string> = {
   'file-missing': '文件不在了',
   'library-offline': '音乐库离线',
   'no-access': '没有收听权限',
+  'needs-ffmpeg': '服务器要装 ffmpeg',
 };
 
 const namesOf = (text: string): string[] => (text ? [text] : []);

@@ -25,7 +25,7 @@ export async function audibleTrackCounts(
     .where(isThere)
     .where((eb) => {
       const heard = mayReferenceBeHeard(viewer, 'playlist_track.song_id');
-      return own.length === 0 ? heard : eb.or([heard, eb('playlist_id', 'in', own)]);
+      return own.length === 0 ? heard : eb.or([eb('playlist_id', 'in', own), heard]);
     })
     .groupBy('playlist_id')
     .execute();

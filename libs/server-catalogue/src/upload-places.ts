@@ -52,16 +52,19 @@ export async function resolveSongIds(db: Db, viewer: Viewer, ids: readonly numbe
   return ids.map((id) => songs.get(id) ?? id);
 }
 
-/** Numbers of a user's uploads that are further files of the given songs. */
-export async function uploadNumbersOf(db: Db, userId: number, songIds: readonly number[]): Promise<number[]> {
-  const rows = await db
+/** Query for the numbers of a user's uploads that are further files of another song: `id` with that `song_id`. */
+export const uploadNumbers = (db: Db, userId: number) =>
+  db
     .selectFrom('cloud_song')
     .innerJoin('song_file', 'song_file.file_id', 'cloud_song.music_file_id')
     .select(['cloud_song.id', 'song_file.song_id'])
     .distinct()
     .where('cloud_song.user_id', '=', userId)
-    .whereRef('cloud_song.id', '!=', 'song_file.song_id')
-    .execute();
+    .whereRef('cloud_song.id', '!=', 'song_file.song_id');
+
+/** Numbers of a user's uploads that are further files of the given songs. */
+export async function uploadNumbersOf(db: Db, userId: number, songIds: readonly number[]): Promise<number[]> {
+  const rows = await uploadNumbers(db, userId).execute();
   const songs = new Set(songIds);
   return rows.filter(({ song_id }) => songs.has(song_id)).map(({ id }) => id);
 }

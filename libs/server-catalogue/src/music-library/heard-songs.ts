@@ -11,14 +11,13 @@ export interface SongFilter {
 }
 
 /**
- * Query of the songs of all music libraries that a viewer may hear and whose files are there. The cross join makes SQLite
- * read `library_song` first, so that a page in the order of one of its indexes ends early.
+ * Query of the songs of all music libraries that a viewer may hear and whose files are there; to be narrowed to an album
+ * or artist. Whole lists are in `lists`.
  */
 export const heardSongs = (db: Db, viewer: Viewer, filter: SongFilter = {}) =>
   db
     .selectFrom('library_song')
-    .crossJoin('song')
-    .whereRef('song.id', '=', 'library_song.song_id')
+    .innerJoin('song', 'song.id', 'library_song.song_id')
     .where(isHeard(viewer, filter));
 
 /** Condition for queries over `song` and `library_song`, see `heardSongs`. */

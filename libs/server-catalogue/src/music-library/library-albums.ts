@@ -1,24 +1,22 @@
 import type { Db } from '@qingyin/server-db';
-import { type LibraryAlbum, type LibraryAlbumKind, libraryAlbumKinds } from '@qingyin/contract';
-import { sql } from 'kysely';
+import {
+  type LibraryAlbum,
+  type LibraryAlbumKind,
+  libraryAlbumKinds,
+  type LibraryInitial,
+} from '@qingyin/contract';
 import { isAlbumOf } from '../album-artists.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
-import { albumYear, hasHeardSong, heardSongs, inDecade, type SongFilter } from './heard-songs.ts';
-import { countInitials } from './initials.ts';
+import { albumYear, hasHeardSong, inDecade } from './heard-songs.ts';
+import { type AlbumFilter, albumInitials, albumList, type AlbumOrder } from './lists/album-list.ts';
+import { currentSnapshot } from './lists/current-snapshot.ts';
+import { heardAlbums } from './lists/heard-marks.ts';
+import { indexOf } from './lists/index-of.ts';
 import { playsByAlbum } from './plays.ts';
 
-export interface AlbumFilter extends SongFilter {
-  /** first year of a decade */
-  decade?: number | undefined;
-  /** albums of this artist */
-  artistId?: number | undefined;
-  kind?: LibraryAlbumKind | undefined;
-  initial?: string | undefined;
-}
-
 export interface AlbumPage extends AlbumFilter {
-  order: 'added' | 'name' | 'artist' | 'year' | 'plays' | 'random';
+  order: AlbumOrder;
   /** of the order `random` */
   seed: number;
   limit: number;
@@ -38,66 +36,31 @@ export const visibleAlbums = (db: Db, viewer: Viewer, filter: AlbumFilter = {}) 
     .$if(initial !== undefined, (query) => query.where('library_album.initial', '=', initial ?? ''));
 };
 
-/** Large enough to shuffle by a multiplication, small enough for 64 bits. */
-const [SHUFFLE_PRIME, SHUFFLE_RANGE] = [1_000_003, 100_003];
-
-/** Ids of a page of albums. */
-export async function albumIds(db: Db, viewer: Viewer, { order, seed, limit, offset, ...filter }: AlbumPage) {
-  const all = visibleAlbums(db, viewer, filter).select('album.id').limit(limit).offset(offset);
-  const byName = (query: typeof all) =>
-    query
-      .orderBy(sql`library_album.initial = '#'`)
-      .orderBy('library_album.initial')
-      .orderBy('library_album.sort_key')
-      .orderBy('album.id');
-  const orders: Record<AlbumPage['order'], () => typeof all> = {
-    added: () => all.orderBy('library_album.added_at', 'desc').orderBy('album.id', 'desc'),
-    name: () => byName(all),
-    artist: () =>
-      byName(
-        all
-          .leftJoin('library_artist', 'library_artist.artist_id', 'album.artist_id')
-          .orderBy('library_artist.sort_key')
-          .orderBy(albumYear),
-      ),
-    year: () => byName(all.orderBy(albumYear, 'desc')),
-    plays: () =>
-      byName(
-        all
-          .leftJoin(playsByAlbum(db, viewer).as('played'), 'played.album_id', 'album.id')
-          .orderBy(sql`coalesce(played.plays, 0)`, 'desc'),
-      ),
-    random: () =>
-      all
-        .orderBy(
-          sql`((album.id % ${SHUFFLE_RANGE}) * (${seed} * 2 + 7919) + ${seed} * 104729) % ${SHUFFLE_PRIME}`,
-        )
-        .orderBy('album.id'),
+/** Ids of a page of albums, with the number of all of them and in the order `name` their initials. */
+export async function albumIds(
+  db: Db,
+  viewer: Viewer,
+  { order, seed, limit, offset, ...filter }: AlbumPage,
+): Promise<{ ids: number[]; total: number; initials: LibraryInitial[] }> {
+  const snapshot = await currentSnapshot(db);
+  const plays = order === 'plays' ? await albumPlays(db, viewer) : new Map<number, number>();
+  const list = albumList(snapshot, viewer, filter, { order, seed, plays });
+  return {
+    ids: Array.from(list.subarray(offset, offset + limit), (album) => snapshot.albums.ids[album] ?? 0),
+    total: list.length,
+    initials: order === 'name' ? albumInitials(snapshot, list) : [],
   };
-  const rows = await orders[order]().execute();
-  return rows.map(({ id }) => id);
+}
+
+async function albumPlays(db: Db, viewer: Viewer): Promise<Map<number, number>> {
+  const rows = await playsByAlbum(db, viewer).execute();
+  return new Map(rows.map(({ album_id, plays }) => [album_id, Number(plays)]));
 }
 
 /** A page of albums, the number of all of them, and in the order `name` their initials. */
 export async function libraryAlbums(db: Db, viewer: Viewer, page: AlbumPage, origin: string) {
-  const initials =
-    page.order === 'name'
-      ? await countInitials(visibleAlbums(db, viewer, page).select('library_album.initial as initial'), db)
-      : [];
-  const total =
-    page.order === 'name'
-      ? initials.reduce((sum, { count }) => sum + count, 0)
-      : await countAlbums(db, viewer, page);
-  const ids = await albumIds(db, viewer, page);
-  return { albums: await libraryAlbumsByIds(db, viewer, ids, origin), total, initials };
-}
-
-/** Number of albums. */
-async function countAlbums(db: Db, viewer: Viewer, filter: AlbumFilter): Promise<number> {
-  const row = await visibleAlbums(db, viewer, filter)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirst();
-  return Number(row?.n ?? 0);
+  const { ids, ...counts } = await albumIds(db, viewer, page);
+  return { albums: await libraryAlbumsByIds(db, viewer, ids, origin), ...counts };
 }
 
 const kindOf = (text: string): LibraryAlbumKind => libraryAlbumKinds.find((kind) => kind === text) ?? 'album';
@@ -113,16 +76,8 @@ export async function libraryAlbumsByIds(
   origin: string,
 ): Promise<LibraryAlbum[]> {
   if (ids.length === 0) return [];
-  const sizes = await heardSongs(db, viewer)
-    .select((eb) => [
-      'song.album_id',
-      eb.fn.countAll<number>().as('size'),
-      eb.fn.sum<number>('song.duration_ms').as('duration'),
-    ])
-    .where('song.album_id', 'in', ids)
-    .groupBy('song.album_id')
-    .execute();
-  const sizeOf = new Map(sizes.map((row) => [row.album_id, row]));
+  const snapshot = await currentSnapshot(db);
+  const { sizes, durations } = heardAlbums(snapshot, viewer);
   const rows = await db
     .selectFrom('album')
     .innerJoin('library_album', 'library_album.album_id', 'album.id')
@@ -141,8 +96,9 @@ export async function libraryAlbumsByIds(
     .execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const [row, size] = [rowOf.get(id), sizeOf.get(id)];
-    if (!row || !size) return [];
+    const [row, album] = [rowOf.get(id), indexOf(snapshot.albums.ids, id)];
+    const size = sizes[album] ?? 0;
+    if (!row || size === 0) return [];
     return {
       id,
       name: row.name,
@@ -150,8 +106,8 @@ export async function libraryAlbumsByIds(
       artist: { id: row.artist_id, name: row.artist_name },
       kind: kindOf(row.kind),
       year: Number(row.year),
-      size: Number(size.size),
-      duration: Number(size.duration),
+      size,
+      duration: durations[album] ?? 0,
       addTime: row.added_at,
     };
   });

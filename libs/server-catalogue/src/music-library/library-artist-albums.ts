@@ -1,4 +1,5 @@
 import type { Db } from '@qingyin/server-db';
+import { creditRoles, type LibraryArtistRole } from '@qingyin/contract';
 import { notFound } from '@qingyin/server-kernel';
 import { isAlbumOf } from '../album-artists.ts';
 import { withArtistImages } from '../artist-images.ts';
@@ -6,7 +7,7 @@ import { sql, type SqlBool } from 'kysely';
 import { artistById } from '../artist-songs.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
-import { albumYear, isHeard } from './heard-songs.ts';
+import { albumYear, heardSongs, isHeard } from './heard-songs.ts';
 import { libraryAlbumsByIds, visibleAlbums } from './library-albums.ts';
 import { visibleArtists } from './library-artists.ts';
 
@@ -18,18 +19,34 @@ async function isHidden(db: Db, viewer: Viewer, id: number): Promise<boolean> {
     .where('artist_id', '=', id)
     .executeTakeFirst();
   if (!known) return false;
-  const visible = await visibleArtists(db, viewer, { role: 'all' })
+  const visible = await visibleArtists(db, viewer, { role: 'any' })
     .select('library_artist.artist_id')
     .where('library_artist.artist_id', '=', id)
     .executeTakeFirst();
   return !visible;
 }
 
+/** Parts that an artist has in songs, with their number. */
+async function rolesOf(db: Db, viewer: Viewer, id: number): Promise<LibraryArtistRole[]> {
+  const rows = await heardSongs(db, viewer)
+    .innerJoin('song_credit', 'song_credit.song_id', 'song.id')
+    .select((eb) => ['song_credit.role', eb.fn.countAll<number>().as('songs')])
+    .where('song_credit.artist_id', '=', id)
+    .groupBy('song_credit.role')
+    .execute();
+  const songs = new Map(rows.map((row) => [row.role, Number(row.songs)]));
+  return creditRoles.flatMap((role) => {
+    const musicSize = songs.get(role) ?? 0;
+    return musicSize > 0 ? [{ role, musicSize }] : [];
+  });
+}
+
 /** Albums of an artist, and those on which the artist appears, are limited to so many. */
 const MOST = 2000;
 
 /**
- * Albums of an artist in the music libraries by kind, newest first; none for artists of the catalogue alone.
+ * Albums of an artist in the music libraries by kind, newest first, and the artist's other parts in songs; none for artists
+ * of the catalogue alone.
  *
  * @throws BusinessError 404 when there is no such artist or the viewer may hear nothing of it
  */
@@ -68,6 +85,7 @@ export async function libraryArtistAlbums(db: Db, viewer: Viewer, id: number, or
     singles: ofKind('single', 'ep'),
     compilations: ofKind('compilation'),
     live: ofKind('live'),
+    roles: await rolesOf(db, viewer, id),
     appearsOn: await libraryAlbumsByIds(db, viewer, newest(others), origin),
   };
 }

@@ -4,17 +4,21 @@ import { sql, type SqlBool } from 'kysely';
 import { withArtistImages } from '../artist-images.ts';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
-import { albumYear, hasHeardSong, heardSongs, inDecade, isHeard, type SongFilter } from './heard-songs.ts';
-import { countInitials } from './initials.ts';
-import { visibleAlbums } from './library-albums.ts';
-
-export interface ArtistFilter extends SongFilter {
-  /** `album`: artists of albums; `all`: of songs too */
-  role: 'album' | 'all';
-  /** first year of a decade, of albums */
-  decade?: number | undefined;
-  initial?: string | undefined;
-}
+import { albumYear, hasHeardSong, inDecade, isHeard } from './heard-songs.ts';
+import {
+  type ArtistFilter,
+  artistList,
+  type ArtistRole,
+  artistsBy,
+  countOfArtist,
+  heardRoles,
+  songsOfArtist,
+} from './lists/artist-list.ts';
+import type { CatalogueSnapshot } from './lists/catalogue-snapshot.ts';
+import { countInitials } from './lists/count-initials.ts';
+import { currentSnapshot } from './lists/current-snapshot.ts';
+import { heardMarks } from './lists/heard-marks.ts';
+import { playsBySong } from './lists/plays-by-song.ts';
 
 export interface ArtistPage extends ArtistFilter {
   order: 'name' | 'songs' | 'plays';
@@ -23,7 +27,19 @@ export interface ArtistPage extends ArtistFilter {
 }
 
 /** Query of the artists of the music libraries with at least one album, or song, that the viewer may hear. */
-export function visibleArtists(db: Db, viewer: Viewer, { role, decade, initial, ...songs }: ArtistFilter) {
+export function visibleArtists(
+  db: Db,
+  viewer: Viewer,
+  {
+    role,
+    decade,
+    initial,
+    ...songs
+  }: Omit<ArtistFilter, 'role'> & {
+    /** `any`: composers and other people too */
+    role: 'album' | 'all' | 'any';
+  },
+) {
   const ofDecade =
     decade === undefined
       ? sql``
@@ -35,75 +51,75 @@ export function visibleArtists(db: Db, viewer: Viewer, { role, decade, initial, 
   const ofSong = sql<SqlBool>`exists (select 1 from song_artist inner join song on song.id = song_artist.song_id
     inner join library_song on library_song.song_id = song.id inner join album on album.id = song.album_id
     where song_artist.artist_id = library_artist.artist_id and ${isHeard(viewer, songs)} ${ofDecade})`;
+  const credited = sql<SqlBool>`exists (select 1 from song_credit inner join song on song.id = song_credit.song_id
+    inner join library_song on library_song.song_id = song.id
+    where song_credit.artist_id = library_artist.artist_id and ${isHeard(viewer, songs)})`;
+  const conditions = {
+    album: ofAlbum,
+    all: sql<SqlBool>`(${ofAlbum} or ${ofSong})`,
+    any: sql<SqlBool>`(${ofAlbum} or ${ofSong} or ${credited})`,
+  };
   return db
     .selectFrom('library_artist')
-    .where(role === 'album' ? ofAlbum : sql<SqlBool>`(${ofAlbum} or ${ofSong})`)
+    .where(conditions[role])
     .$if(initial !== undefined, (query) => query.where('library_artist.initial', '=', initial ?? ''));
 }
 
-/** Query of the songs of artists with the viewer's plays: `artist_id`, `songs`, `plays`. */
-const songsByArtist = (db: Db, viewer: Viewer) =>
-  heardSongs(db, viewer)
-    .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
-    .leftJoin('play_record', (join) =>
-      join.onRef('play_record.song_id', '=', 'song.id').on('play_record.user_id', '=', viewer.userId ?? 0),
-    )
-    .select((eb) => [
-      'song_artist.artist_id',
-      eb.fn.countAll<number>().as('songs'),
-      eb.fn.sum<number>('play_record.plays').as('plays'),
-    ])
-    .groupBy('song_artist.artist_id');
-
-/** Ids of a page of artists. */
-async function artistIds(db: Db, viewer: Viewer, { order, limit, offset, ...filter }: ArtistPage) {
-  const all = visibleArtists(db, viewer, filter)
-    .select('library_artist.artist_id')
-    .limit(limit)
-    .offset(offset);
-  const counted =
+/**
+ * A page of artists, the number of all of them, in the order `name` their initials, and the roles in credits by which
+ * artists can be listed.
+ */
+export async function libraryArtists(
+  db: Db,
+  viewer: Viewer,
+  { order, limit, offset, ...filter }: ArtistPage,
+  origin: string,
+) {
+  const snapshot = await currentSnapshot(db);
+  const byName = artistList(snapshot, viewer, filter);
+  const { role } = filter;
+  const list =
     order === 'name'
-      ? all
-      : all
-          .leftJoin(songsByArtist(db, viewer).as('counts'), 'counts.artist_id', 'library_artist.artist_id')
-          .orderBy(sql`coalesce(${sql.ref(`counts.${order}`)}, 0)`, 'desc');
-  const rows = await counted
-    .orderBy(sql`library_artist.initial = '#'`)
-    .orderBy('library_artist.initial')
-    .orderBy('library_artist.sort_key')
-    .orderBy('library_artist.artist_id')
-    .execute();
-  return rows.map(({ artist_id }) => artist_id);
-}
-
-/** A page of artists, the number of all of them, and in the order `name` their initials. */
-export async function libraryArtists(db: Db, viewer: Viewer, page: ArtistPage, origin: string) {
-  const counted = await countInitials(
-    visibleArtists(db, viewer, page).select('library_artist.initial as initial'),
-    db,
+      ? byName
+      : artistsBy(snapshot, byName, await orderNumbers(db, snapshot, viewer, { order, role }));
+  const ids = Array.from(
+    list.subarray(offset, offset + limit),
+    (artist) => snapshot.artists.ids[artist] ?? 0,
   );
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const ids = await artistIds(db, viewer, page);
   return {
-    artists: await libraryArtistsByIds(db, viewer, ids, origin),
-    total,
-    initials: page.order === 'name' ? counted : [],
+    artists: await libraryArtistsByIds(db, viewer, ids, { role, origin }),
+    total: list.length,
+    initials: order === 'name' ? countInitials(list, snapshot.artists.initials) : [],
+    roles: heardRoles(snapshot, viewer),
   };
 }
 
-/** Number of artists of albums. */
-export async function countArtists(db: Db, viewer: Viewer): Promise<number> {
-  const row = await visibleArtists(db, viewer, { role: 'album' })
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirst();
-  return Number(row?.n ?? 0);
+/** Number by which artists are ordered: their heard songs, or the viewer's plays of them. */
+async function orderNumbers(
+  db: Db,
+  snapshot: CatalogueSnapshot,
+  viewer: Viewer,
+  { order, role }: { order: 'songs' | 'plays'; role: ArtistRole },
+): Promise<(id: number) => number> {
+  if (order === 'songs') return (id) => countOfArtist(snapshot, viewer, id, role).songs;
+  const plays = await playsBySong(db, snapshot, viewer.userId);
+  const heard = heardMarks(snapshot, viewer);
+  return (id) =>
+    songsOfArtist(snapshot, id, role).reduce(
+      (sum, song) => sum + (heard[song] === 1 ? (plays.get(song) ?? 0) : 0),
+      0,
+    );
 }
+
+/** Number of artists of albums. */
+export const countArtists = async (db: Db, viewer: Viewer): Promise<number> =>
+  artistList(await currentSnapshot(db), viewer, { role: 'album' }).length;
 
 async function libraryArtistsByIds(
   db: Db,
   viewer: Viewer,
   ids: readonly number[],
-  origin: string,
+  { role, origin }: { role: ArtistRole; origin: string },
 ): Promise<LibraryArtist[]> {
   if (ids.length === 0) return [];
   const found = await db
@@ -112,38 +128,18 @@ async function libraryArtistsByIds(
     .where('id', 'in', ids)
     .execute();
   const rows = await withArtistImages(db, found, viewer);
-  const albums = await visibleAlbums(db, viewer)
-    .select((eb) => ['album.artist_id', eb.fn.countAll<number>().as('n')])
-    .where('album.artist_id', 'in', ids)
-    .groupBy('album.artist_id')
-    .execute();
-  const shared = await visibleAlbums(db, viewer)
-    .innerJoin('album_artist', 'album_artist.album_id', 'album.id')
-    .select((eb) => ['album_artist.artist_id', eb.fn.countAll<number>().as('n')])
-    .where('album_artist.artist_id', 'in', ids)
-    .groupBy('album_artist.artist_id')
-    .execute();
-  const songs = await heardSongs(db, viewer)
-    .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
-    .select((eb) => ['song_artist.artist_id', eb.fn.countAll<number>().as('n')])
-    .where('song_artist.artist_id', 'in', ids)
-    .groupBy('song_artist.artist_id')
-    .execute();
-  const [rowOf, albumsOf, sharedOf, songsOf] = [
-    new Map(rows.map((row) => [row.id, row])),
-    new Map(albums.map((row) => [row.artist_id, Number(row.n)])),
-    new Map(shared.map((row) => [row.artist_id, Number(row.n)])),
-    new Map(songs.map((row) => [row.artist_id, Number(row.n)])),
-  ];
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const snapshot = await currentSnapshot(db);
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
+    const { albums, songs } = countOfArtist(snapshot, viewer, id, role);
     return {
       id,
       name: row.name,
       picUrl: imageUrl(origin, row.image_key),
-      albumSize: (albumsOf.get(id) ?? 0) + (sharedOf.get(id) ?? 0),
-      musicSize: songsOf.get(id) ?? 0,
+      albumSize: albums,
+      musicSize: songs,
     };
   });
 }

@@ -5,6 +5,8 @@ import { sql, type SqlBool } from 'kysely';
 import { type SongRecord, songsByIds } from '../song-records.ts';
 import type { Viewer } from '../song-access.ts';
 import { isHeard } from './heard-songs.ts';
+import { currentSnapshot } from './lists/current-snapshot.ts';
+import { heardFolderSizes } from './lists/heard-marks.ts';
 
 export interface FolderContent {
   /** from the library's root to the folder itself; empty for the list of libraries */
@@ -56,16 +58,14 @@ const songsIn = (db: Db, viewer: Viewer) =>
 
 /** Number of songs in each folder at and below a folder, without folders that have none and no subfolder with any. */
 async function songCounts(db: Db, viewer: Viewer, root: Folder): Promise<Counts> {
-  const rows = await songsIn(db, viewer)
-    .select((eb) => [
-      'music_folder.id',
-      'music_folder.path',
-      eb.fn.count<number>('song.id').distinct().as('songs'),
-    ])
-    .where(isBelow(root))
-    .groupBy(['music_folder.id', 'music_folder.path'])
-    .execute();
-  return new Map(rows.map(({ id, path, songs }) => [path, { id, songs: Number(songs) }]));
+  const sizes = heardFolderSizes(await currentSnapshot(db), viewer);
+  const rows = await db.selectFrom('music_folder').select(['id', 'path']).where(isBelow(root)).execute();
+  return new Map(
+    rows.flatMap(({ id, path }) => {
+      const songs = sizes.get(id);
+      return songs === undefined ? [] : [[path, { id, songs }]];
+    }),
+  );
 }
 
 /** Adds up the counts of the direct subfolders of a folder. */

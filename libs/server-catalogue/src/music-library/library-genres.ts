@@ -1,11 +1,10 @@
-import type { Db } from '@qingyin/server-db';
-import { whereIn } from '@qingyin/server-db';
 import type { LibraryDecade, LibraryGenre } from '@qingyin/contract';
-import { sql } from 'kysely';
+import { type Db, whereIn } from '@qingyin/server-db';
 import { imageUrl } from '../images.ts';
 import type { Viewer } from '../song-access.ts';
-import { albumYear, heardSongs } from './heard-songs.ts';
-import { visibleAlbums } from './library-albums.ts';
+import type { CatalogueSnapshot } from './lists/catalogue-snapshot.ts';
+import { currentSnapshot } from './lists/current-snapshot.ts';
+import { heardAlbums, heardMarks } from './lists/heard-marks.ts';
 
 /** Genres of the songs that a viewer may hear, most songs first, each with the cover of its newest album. */
 export async function libraryGenres(
@@ -14,29 +13,12 @@ export async function libraryGenres(
   origin: string,
   limit = 1000,
 ): Promise<LibraryGenre[]> {
-  const byAlbum = heardSongs(db, viewer)
-    .innerJoin('song_genre', 'song_genre.song_id', 'song.id')
-    .select((eb) => [
-      'song_genre.genre_key',
-      'song.album_id',
-      eb.fn.max('song_genre.genre').as('genre'),
-      eb.fn.countAll<number>().as('n'),
-    ])
-    .groupBy(['song_genre.genre_key', 'song.album_id']);
-  const rows = await db
-    .selectFrom(byAlbum.as('by_album'))
-    .select((eb) => [
-      'by_album.genre_key',
-      eb.fn.max('by_album.genre').as('name'),
-      eb.fn.sum<number>('by_album.n').as('songs'),
-      eb.fn.countAll<number>().as('albums'),
-      eb.fn.max('by_album.album_id').as('newest'),
-    ])
-    .groupBy('by_album.genre_key')
-    .orderBy('songs', 'desc')
-    .orderBy('by_album.genre_key')
-    .limit(limit)
-    .execute();
+  const snapshot = await currentSnapshot(db);
+  const counted = [...snapshot.songs.byGenre]
+    .map(([key, songs]) => ({ key, ...countGenre(snapshot, heardMarks(snapshot, viewer), songs) }))
+    .filter(({ musicSize }) => musicSize > 0)
+    .sort((one, other) => other.musicSize - one.musicSize || (one.key < other.key ? -1 : 1))
+    .slice(0, limit);
   const covers = await db
     .selectFrom('album')
     .select(['id', 'image_key'])
@@ -44,18 +26,31 @@ export async function libraryGenres(
       whereIn(
         db,
         'id',
-        rows.map(({ newest }) => newest),
+        counted.map(({ newest }) => newest),
       ),
     )
     .execute();
   const coverOf = new Map(covers.map(({ id, image_key }) => [id, image_key]));
-  return rows.map(({ genre_key, name, songs, albums, newest }) => ({
-    key: genre_key,
-    name,
-    musicSize: Number(songs),
-    albumSize: Number(albums),
+  return counted.map(({ key, newest, ...sizes }) => ({
+    key,
+    name: snapshot.genreNames.get(key) ?? key,
+    ...sizes,
     picUrl: imageUrl(origin, coverOf.get(newest) ?? ''),
   }));
+}
+
+/** Numbers of songs and albums of a genre, and the greatest id of the albums. */
+function countGenre(
+  { songs: { albums: albumOf }, albums }: CatalogueSnapshot,
+  heard: Uint8Array,
+  songs: Int32Array,
+) {
+  const found = songs.filter((song) => heard[song] === 1);
+  const inAlbums = new Set(found.map((song) => albumOf[song] ?? -1));
+  // Albums are in the order of their ids.
+  let newest = -1;
+  for (const album of inAlbums) newest = Math.max(newest, album);
+  return { musicSize: found.length, albumSize: inAlbums.size, newest: albums.ids[newest] ?? 0 };
 }
 
 /** Number of the albums that a viewer may hear, and by decade, newest first, without albums of unknown year. */
@@ -63,16 +58,20 @@ export async function libraryDecades(
   db: Db,
   viewer: Viewer,
 ): Promise<{ albums: number; decades: LibraryDecade[] }> {
-  const years = visibleAlbums(db, viewer).select(albumYear.as('year'));
-  const rows = await db
-    .selectFrom(years.as('years'))
-    .select((eb) => [sql<number>`years.year / 10`.as('tens'), eb.fn.countAll<number>().as('albums')])
-    .groupBy('tens')
-    .orderBy('tens', 'desc')
-    .execute();
-  const counts = rows.map(({ tens, albums }) => ({ decade: Number(tens) * 10, albumSize: Number(albums) }));
+  const snapshot = await currentSnapshot(db);
+  const counts = new Map<number, number>();
+  let albums = 0;
+  heardAlbums(snapshot, viewer).sizes.forEach((size, album) => {
+    if (size === 0) return;
+    albums += 1;
+    const decade = Math.floor((snapshot.albums.years[album] ?? 0) / 10) * 10;
+    counts.set(decade, (counts.get(decade) ?? 0) + 1);
+  });
   return {
-    albums: counts.reduce((sum, { albumSize }) => sum + albumSize, 0),
-    decades: counts.filter(({ decade }) => decade > 0),
+    albums,
+    decades: [...counts]
+      .filter(([decade]) => decade > 0)
+      .map(([decade, albumSize]) => ({ decade, albumSize }))
+      .sort((one, other) => other.decade - one.decade),
   };
 }

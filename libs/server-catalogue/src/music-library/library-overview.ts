@@ -30,7 +30,9 @@ export async function libraryOverview(
   { now, origin }: { now: number; origin: string },
 ): Promise<Overview> {
   const { total: songs, duration } = await countSongs(db, viewer);
-  const recent = await albumIds(db, viewer, { order: 'added', seed: 0, limit: RECENT, offset: 0 });
+  const { ids: recent } = await albumIds(db, viewer, {
+    ...{ order: 'added', seed: 0, limit: RECENT, offset: 0 },
+  });
   const { albums, decades } = await libraryDecades(db, viewer);
   const before = now - REDISCOVER_AFTER_MS;
   return {

@@ -1,81 +1,93 @@
+import type { CreditRole, LibraryInitial } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
-import { sql, type SqlBool } from 'kysely';
 import { type SongRecord, songsByIds } from '../song-records.ts';
 import type { Viewer } from '../song-access.ts';
-import { heardSongs, type SongFilter } from './heard-songs.ts';
+import { currentSnapshot } from './lists/current-snapshot.ts';
+import type { CatalogueSnapshot } from './lists/catalogue-snapshot.ts';
+import { indexOf } from './lists/index-of.ts';
+import type { SharedSongOrder } from './lists/orders.ts';
+import { playsBySong } from './lists/plays-by-song.ts';
+import { type SongList, songList, type SongListFilter } from './lists/song-list.ts';
 
-export interface LibrarySongFilter extends SongFilter {
-  /** first year of a decade */
-  decade?: number | undefined;
+export interface LibrarySongFilter extends SongListFilter {
   artistId?: number | undefined;
+  /** part of the artist in the songs; undefined: the artist sings or plays them */
+  role?: CreditRole | undefined;
 }
 
 export interface LibrarySongPage extends LibrarySongFilter {
-  order: 'added' | 'name' | 'artist' | 'album' | 'year' | 'plays';
+  order: SharedSongOrder | 'plays';
   limit: number;
   offset: number;
 }
 
-const filteredSongs = (db: Db, viewer: Viewer, { decade, artistId, ...filter }: LibrarySongFilter) =>
-  heardSongs(db, viewer, filter)
-    .$if(decade !== undefined, (query) =>
-      query.where('library_song.year', '>=', decade ?? 0).where('library_song.year', '<', (decade ?? 0) + 10),
-    )
-    .$if(artistId !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`exists (select 1 from song_artist where song_artist.song_id = song.id and song_artist.artist_id = ${artistId})`,
-      ),
-    );
-
-/** Ids of a page of songs. */
-async function songIds(db: Db, viewer: Viewer, { order, limit, offset, ...filter }: LibrarySongPage) {
-  const all = filteredSongs(db, viewer, filter).select('song.id').limit(limit).offset(offset);
-  const inAlbum = (query: typeof all) =>
-    query.orderBy('song.album_id').orderBy('library_song.disc_no').orderBy('song.no').orderBy('song.id');
-  const byName = (query: typeof all) => query.orderBy('library_song.sort_key').orderBy('song.id');
-  const orders: Record<LibrarySongPage['order'], () => typeof all> = {
-    added: () => inAlbum(all.orderBy('library_song.added_at', 'desc')),
-    name: () => byName(all),
-    artist: () => inAlbum(all.orderBy('library_song.artist_text')),
-    album: () =>
-      inAlbum(
-        all
-          .leftJoin('library_album', 'library_album.album_id', 'song.album_id')
-          .orderBy('library_album.sort_key'),
-      ),
-    year: () => inAlbum(all.orderBy('library_song.year', 'desc')),
-    plays: () =>
-      byName(
-        all
-          .leftJoin('play_record', (join) =>
-            join
-              .onRef('play_record.song_id', '=', 'song.id')
-              .on('play_record.user_id', '=', viewer.userId ?? 0),
-          )
-          .orderBy(sql`coalesce(play_record.plays, 0)`, 'desc'),
-      ),
-  };
-  const rows = await orders[order]().execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Number and length (ms) of songs. */
-export async function countSongs(db: Db, viewer: Viewer, filter: LibrarySongFilter = {}) {
-  const row = await filteredSongs(db, viewer, filter)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.sum<number>('song.duration_ms').as('duration'),
-    ])
-    .executeTakeFirst();
-  return { total: Number(row?.total ?? 0), duration: Number(row?.duration ?? 0) };
+export async function countSongs(db: Db, viewer: Viewer) {
+  const { songs, durationMs } = songList(await currentSnapshot(db), viewer, 'name', {});
+  return { total: songs.length, duration: durationMs };
 }
 
-/** A page of songs of the music libraries, with number and length (ms) of all of them. */
+/** A page of songs of the music libraries, with number, length (ms) and in the order `name` initials of all of them. */
 export async function librarySongs(
   db: Db,
   viewer: Viewer,
-  page: LibrarySongPage,
-): Promise<{ songs: SongRecord[]; total: number; duration: number }> {
-  const counts = await countSongs(db, viewer, page);
-  return { songs: await songsByIds(db, await songIds(db, viewer, page), viewer), ...counts };
+  { order, limit, offset, artistId, role, ...filter }: LibrarySongPage,
+): Promise<{ songs: SongRecord[]; total: number; duration: number; initials: LibraryInitial[] }> {
+  const snapshot = await currentSnapshot(db);
+  const all = songList(snapshot, viewer, order === 'plays' ? 'name' : order, filter);
+  const list = artistId === undefined ? all : await onlyOfArtist(db, snapshot, all, artistId, role);
+  const page =
+    order === 'plays'
+      ? mostPlayedFirst(list.songs, await playsBySong(db, snapshot, viewer.userId), offset, offset + limit)
+      : list.songs.subarray(offset, offset + limit);
+  const ids = Array.from(page, (song) => snapshot.songs.ids[song] ?? 0);
+  return {
+    songs: await songsByIds(db, ids, viewer),
+    total: list.songs.length,
+    duration: list.durationMs,
+    initials: order === 'plays' ? [] : list.initials,
+  };
+}
+
+async function onlyOfArtist(
+  db: Db,
+  { songs: { ids, durationsMs } }: CatalogueSnapshot,
+  { songs }: SongList,
+  artistId: number,
+  role: CreditRole | undefined,
+): Promise<SongList> {
+  const rows =
+    role === undefined
+      ? await db.selectFrom('song_artist').select('song_id').where('artist_id', '=', artistId).execute()
+      : await db
+          .selectFrom('song_credit')
+          .select('song_id')
+          .where('artist_id', '=', artistId)
+          .where('role', '=', role)
+          .execute();
+  const wanted = new Set(rows.map(({ song_id }) => indexOf(ids, song_id)));
+  const found = songs.filter((song) => wanted.has(song));
+  const durationMs = found.reduce((sum, song) => sum + (durationsMs[song] ?? 0), 0);
+  return { songs: found, durationMs, initials: [] };
+}
+
+/** A part of a list in which the songs with most plays come first; others and equal ones keep their order. */
+function mostPlayedFirst(
+  songs: Int32Array,
+  plays: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+): number[] {
+  const played = [...songs.filter((song) => plays.has(song))];
+  played.sort((one, other) => (plays.get(other) ?? 0) - (plays.get(one) ?? 0));
+  const page = played.slice(from, to);
+  // Without building the whole list, which would be garbage of a megabyte for each page.
+  let place = played.length;
+  for (const song of songs) {
+    if (place >= to) break;
+    if (plays.has(song)) continue;
+    if (place >= from) page.push(song);
+    place += 1;
+  }
+  return page;
 }

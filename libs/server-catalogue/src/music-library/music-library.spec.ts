@@ -161,11 +161,11 @@ describe('albums', () => {
   });
 
   it('have subtitles of their discs', async () => {
-    expect((await libraryAlbumDetails(db, other, idOf(7)))?.discs).toEqual([
+    expect((await libraryAlbumDetails(db, other, idOf(7), ORIGIN))?.discs).toEqual([
       { no: 1, subtitle: 'Day' },
       { no: 2, subtitle: 'Night' },
     ]);
-    expect(await libraryAlbumDetails(db, other, 3401)).toBeUndefined();
+    expect(await libraryAlbumDetails(db, other, 3401, ORIGIN)).toBeUndefined();
   });
 });
 

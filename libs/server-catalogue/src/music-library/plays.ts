@@ -3,7 +3,7 @@ import type { Viewer } from '../song-access.ts';
 import { isHeard } from './heard-songs.ts';
 
 /** Query of the viewer's plays of heard songs of the music libraries; none for visitors. */
-const playedSongs = (db: Db, viewer: Viewer) =>
+export const playedSongs = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('play_record')
     .innerJoin('song', 'song.id', 'play_record.song_id')

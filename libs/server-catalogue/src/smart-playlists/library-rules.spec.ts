@@ -35,6 +35,14 @@ beforeAll(async () => {
   await db.updateTable('song').set({ bitrate: 0 }).execute();
   await set(1, { bitrate: 900_000 }, 'flac');
   await set(2, { bitrate: 192_000 }, 'mp3');
+  await db
+    .insertInto('song_rating')
+    .values([
+      { user_id: MEMBER, song_id: songIdOf(1, 1), stars: 5, at: NOW },
+      { user_id: MEMBER, song_id: songIdOf(2, 1), stars: 2, at: NOW },
+      { user_id: OTHER, song_id: songIdOf(4, 1), stars: 4, at: NOW },
+    ])
+    .execute();
   return () => db.destroy();
 });
 
@@ -57,6 +65,10 @@ describe('rules about songs of music libraries', () => {
     [{ field: 'year', op: 'until', value: 1991 }, [1]],
     [{ field: 'format', op: 'is', value: 'mp3' }, [2]],
     [{ field: 'format', op: 'is-not', value: 'flac' }, [2]],
+    [{ field: 'rating', op: 'is', value: 5 }, [1]],
+    [{ field: 'rating', op: 'least', value: 2 }, [1, 2]],
+    [{ field: 'rating', op: 'most', value: 2 }, [2]],
+    [{ field: 'rating', op: 'none' }, [3, 4]],
     [{ field: 'bitrate', op: 'more', value: 320 }, [1]],
     [{ field: 'bitrate', op: 'less', value: 320 }, [2]],
     [{ field: 'albumArtist', op: 'is', value: 'du' }, [2]],

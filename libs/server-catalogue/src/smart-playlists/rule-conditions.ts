@@ -1,20 +1,10 @@
-import { LIKED_SONGS } from '@qingyin/contract';
-import type { Db, Tables } from '@qingyin/server-db';
 import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contract';
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { INSTRUMENTAL_MARK } from '../songs.ts';
-import type { Viewer } from '../song-access.ts';
-import { libraryCondition } from './library-conditions.ts';
+import { ownTimes, playsOf, type RuledSongs, type SmartPlaylistOwner, starsOf } from './listener-facts.ts';
+import { addedCondition, libraryCondition } from './library-conditions.ts';
 import { playlistVisibleTo } from '../visible-playlists.ts';
 
-/** The owner of the smart playlist, whose listening history the rules refer to, and the time of evaluation. */
-export interface SmartPlaylistOwner extends Viewer {
-  db: Db;
-  userId: number;
-  now: number;
-}
-
-type Songs = ExpressionBuilder<Tables, 'song'>;
 type Condition = Expression<SqlBool>;
 
 const SECOND_MS = 1000;
@@ -31,76 +21,45 @@ function textIs(column: string, op: 'contains' | 'is', value: string): Condition
   return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit(ESCAPE)}`;
 }
 
-function named(eb: Songs, field: SmartTextField, op: 'contains' | 'is', value: string): Condition {
+function named(eb: RuledSongs, field: SmartTextField, op: 'contains' | 'is', value: string): Condition {
   const either = (table: string) =>
     eb.or([textIs(`${table}.name`, op, value), textIs(`${table}.name_en`, op, value)]);
   if (field === 'title') return either('song');
+  // Queries that do not refer to the song are evaluated once, not for each of 100,000 songs.
   if (field === 'album')
-    return eb.exists(
-      eb
-        .selectFrom('album')
-        .select('album.id')
-        .whereRef('album.id', '=', 'song.album_id')
-        .where(either('album')),
-    );
+    return eb('song.album_id', 'in', eb.selectFrom('album').select('album.id').where(either('album')));
+  const ofArtist = eb.selectFrom('artist').select('artist.id').where(either('artist'));
   if (field === 'albumArtist')
-    return eb.exists(
-      eb
-        .selectFrom('album')
-        .innerJoin('artist', 'artist.id', 'album.artist_id')
-        .select('artist.id')
-        .whereRef('album.id', '=', 'song.album_id')
-        .where(either('artist')),
+    return eb(
+      'song.album_id',
+      'in',
+      eb.selectFrom('album').select('album.id').where('album.artist_id', 'in', ofArtist),
     );
-  return eb.exists(
-    eb
-      .selectFrom('song_artist')
-      .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
-      .select('artist.id')
-      .whereRef('song_artist.song_id', '=', 'song.id')
-      .where(either('artist')),
+  return eb(
+    'song.id',
+    'in',
+    eb.selectFrom('song_artist').select('song_artist.song_id').where('song_artist.artist_id', 'in', ofArtist),
   );
 }
 
-/** Query for the times at which the user played, liked or added the song, or at which it came into the music library. */
-export function timesOf(eb: Songs, field: SmartDateField, { userId }: SmartPlaylistOwner) {
-  if (field === 'libraryAdded')
-    return eb
-      .selectFrom('library_song')
-      .select('library_song.added_at as at')
-      .whereRef('library_song.song_id', '=', 'song.id');
-  if (field === 'played')
-    return eb
-      .selectFrom('play_record')
-      .select('play_record.last_at as at')
-      .whereRef('play_record.song_id', '=', 'song.id')
-      .where('play_record.user_id', '=', userId);
-  const own = eb
-    .selectFrom('playlist_track')
-    .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
-    .select('playlist_track.added_at as at')
-    .whereRef('playlist_track.song_id', '=', 'song.id')
-    .where('playlist.owner_id', '=', userId);
-  return field === 'liked' ? own.where('playlist.special_type', '=', LIKED_SONGS) : own;
-}
-
 function dated(
-  eb: Songs,
+  eb: RuledSongs,
   field: SmartDateField,
   rule: { op: 'within' | 'before' | 'since' | 'until'; value: number } | { op: 'ever' | 'never' },
   listener: SmartPlaylistOwner,
 ): Condition {
-  const all = () => eb.selectFrom(timesOf(eb, field, listener).as('done')).select('done.at');
-  if (!('value' in rule)) return rule.op === 'ever' ? eb.exists(all()) : eb.not(eb.exists(all()));
   const days = rule.op === 'within' || rule.op === 'before';
-  const since = days ? listener.now - rule.value * DAY_MS : rule.value;
+  const since = 'value' in rule ? (days ? listener.now - rule.value * DAY_MS : rule.value) : 0;
+  if (field === 'libraryAdded') return addedCondition(rule.op, since);
+  const all = () => eb.selectFrom(ownTimes(eb, field, listener).as('done')).select('done.at');
+  if (!('value' in rule)) return rule.op === 'ever' ? eb.exists(all()) : eb.not(eb.exists(all()));
   const within = eb.exists(all().where('done.at', '>=', since));
   // `before` and `until` require that there was no later time.
   return rule.op === 'within' || rule.op === 'since' ? within : eb.and([eb.exists(all()), eb.not(within)]);
 }
 
-/** SQL condition for a rule; `eb` is the expression builder of rows of `song`. */
-export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylistOwner): Condition {
+/** SQL condition for a rule. */
+export function ruleCondition(eb: RuledSongs, rule: SmartRule, listener: SmartPlaylistOwner): Condition {
   switch (rule.field) {
     case 'title':
     case 'artist':
@@ -113,6 +72,11 @@ export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylis
       return eb('song.duration_ms', rule.op === 'more' ? '>' : '<', rule.value * SECOND_MS);
     case 'plays':
       return eb(playsOf(eb, listener), rule.op === 'more' ? '>' : '<', rule.value);
+    case 'rating': {
+      if (rule.op === 'none') return eb(starsOf(eb, listener), '=', 0);
+      const compared = ({ is: '=', least: '>=', most: '<=' } as const)[rule.op];
+      return eb.and([eb(starsOf(eb, listener), '>', 0), eb(starsOf(eb, listener), compared, rule.value)]);
+    }
     case 'bitrate':
       // 0: rendered on demand, without a rate.
       return eb.and([
@@ -148,14 +112,3 @@ export function ruleCondition(eb: Songs, rule: SmartRule, listener: SmartPlaylis
       return dated(eb, rule.field, rule, listener);
   }
 }
-
-/** Number of the user's plays of the song; 0 if there are none. */
-export const playsOf = (eb: Songs, { userId }: SmartPlaylistOwner) =>
-  eb.fn.coalesce(
-    eb
-      .selectFrom('play_record')
-      .select('play_record.plays')
-      .whereRef('play_record.song_id', '=', 'song.id')
-      .where('play_record.user_id', '=', userId),
-    sql<number>`0`,
-  );

@@ -1,34 +1,30 @@
-import type { Tables } from '@qingyin/server-db';
 import type { SmartOrder, SmartRules } from '@qingyin/contract';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { maySongBeHeard } from '../song-access.ts';
-import { type SmartPlaylistOwner, ruleCondition, playsOf, timesOf } from './rule-conditions.ts';
+import { ownTimes, playsOf, type RuledSongs, type SmartPlaylistOwner, starsOf } from './listener-facts.ts';
+import { ruleCondition } from './rule-conditions.ts';
+import { cheapestFirst } from './rule-costs.ts';
 
 /** Sort expression for the songs of a smart playlist. */
-function orderOf(eb: ExpressionBuilder<Tables, 'song'>, order: SmartOrder, listener: SmartPlaylistOwner) {
+function orderOf(eb: RuledSongs, order: SmartOrder, listener: SmartPlaylistOwner) {
   if (order === 'title') return eb.ref('song.name');
   if (order === 'popularity') return eb.ref('song.popularity');
   if (order === 'duration') return eb.ref('song.duration_ms');
   if (order === 'bitrate') return eb.ref('song.bitrate');
   if (order === 'plays') return playsOf(eb, listener);
-  if (order === 'year')
-    return eb.fn.coalesce(
-      eb
-        .selectFrom('library_song')
-        .select('library_song.year')
-        .whereRef('library_song.song_id', '=', 'song.id'),
-      sql<number>`0`,
-    );
+  if (order === 'rating') return starsOf(eb, listener);
+  if (order === 'year') return sql<number>`coalesce(library_song.year, 0)`;
+  if (order === 'libraryAdded') return sql<number>`coalesce(library_song.added_at, 0)`;
   const last = eb
-    .selectFrom(timesOf(eb, order, listener).as('done'))
+    .selectFrom(ownTimes(eb, order, listener).as('done'))
     .select((done) => done.fn.max('done.at').as('last'));
   // Missing times sort as the oldest on both SQLite and PostgreSQL.
   return eb.fn.coalesce(last, sql<number>`0`);
 }
 
 /**
- * Evaluates the rules of a smart playlist over the songs that its owner may hear: the number of matching songs, and the ids of the first `limit` ones in
- * its order.
+ * Evaluates the rules of a smart playlist over the songs that its owner may hear: the number of matching songs, and the
+ * ids of the first `limit` ones in its order.
  */
 export async function evaluateSmartPlaylist(
   { match, rules, order, descending, limit }: SmartRules,
@@ -36,20 +32,20 @@ export async function evaluateSmartPlaylist(
 ): Promise<{ count: number; ids: number[] }> {
   const found = listener.db
     .selectFrom('song')
+    .leftJoin('library_song', 'library_song.song_id', 'song.id')
     .where('song.hidden', '=', 0)
-    .where(maySongBeHeard(listener))
     .where((eb) => {
-      const conditions = rules.map((rule) => ruleCondition(eb, rule, listener));
+      const conditions = cheapestFirst(rules).map((rule) => ruleCondition(eb, rule, listener));
       return match === 'all' ? eb.and(conditions) : eb.or(conditions);
-    });
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+    })
+    // Last, because SQLite tests conditions in this order.
+    .where(maySongBeHeard(listener));
   const rows = await found
-    .select('song.id')
+    // Counts in the same query, because each evaluation of the rules reads all songs.
+    .select(['song.id', sql<number>`count(*) over ()`.as('count')])
     .orderBy((eb) => orderOf(eb, order, listener), descending ? 'desc' : 'asc')
     .orderBy('song.id')
     .limit(limit)
     .execute();
-  return { count: Number(count), ids: rows.map(({ id }) => id) };
+  return { count: Number(rows[0]?.count ?? 0), ids: rows.map(({ id }) => id) };
 }
