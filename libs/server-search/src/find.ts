@@ -2,7 +2,6 @@ import { type SearchKind, searchKinds } from '@qingyin/contract';
 import type { Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import {
-  deletionKeys,
   type Grade,
   gradeOf,
   grades,
@@ -10,7 +9,6 @@ import {
   type Query,
   readQuery,
   type Token,
-  TYPO_MIN,
   type Unit,
   unitsOf,
 } from '@qingyin/text';
@@ -23,13 +21,15 @@ import {
   MAX_MATCHES,
   termLookupOf,
   withAllTerms,
-  withAnyTerm,
 } from './search-candidates.ts';
-import { unpackTexts } from './pack-texts.ts';
-import { PREFIX, PREFIX_MAX, PREFIX_READING, TYPO, WHOLE, WHOLE_READING } from './index-terms.ts';
+import { factWays } from './fact-ways.ts';
+import { unpackOthers, unpackTexts } from './pack-texts.ts';
+import { mistyped } from './mistyped.ts';
+import { rarestFirst } from './rarest-first.ts';
+import { PREFIX, PREFIX_MAX, PREFIX_READING, WHOLE, WHOLE_READING } from './term-marks.ts';
 
 /** Number of matches below which typos are corrected. */
-const FEW = 5;
+export const FEW = 5;
 /** Number of phrase matches below which the words are also searched for separately. */
 const SOME = 30;
 /** Maximum number of cached names: the popular ones are graded again and again. */
@@ -41,8 +41,8 @@ export interface SearchMatch {
 }
 
 /**
- * Finds all entities of one kind that match a query and that the viewer may see. Sorted by grade (exact, prefix, part),
- * then by popularity.
+ * Finds all entities of one kind that match a query and that the viewer may see. Sorted by grade (exact, prefix, part,
+ * artists and albums, facts), then by popularity.
  */
 export async function findMatches(
   db: Db,
@@ -63,7 +63,13 @@ export async function findMatches(
     }
     const rankOf = new Map(fresh.map(({ id, rank }) => [id, rank]));
     for (const { id, names, others } of await loadDocuments(db, kind, [...rankOf.keys()])) {
-      const grade = gradeOf(query, unpackTexts(names).map(read), () => unpackTexts(others).map(read));
+      const more = unpackOthers(others);
+      const grade = gradeOf(
+        query,
+        unpackTexts(names).map(read),
+        () => more.others.map(read),
+        () => more.facts.map(read),
+      );
       if (grade !== undefined) matches.set(id, { id, grade, rank: rankOf.get(id) ?? 0 });
     }
   };
@@ -107,9 +113,16 @@ function waysToFind(db: Db, scope: SearchScope, query: Query): Way[] {
     ...(kind === searchKinds.lyric ? [] : names),
     ...(phrase ? [way(MAX_MATCHES, () => containing(db, scope, [phrase]))] : []),
     ...(tokens.length > 1 ? [way(phrase ? SOME : MAX_MATCHES, () => containing(db, scope, tokens))] : []),
-    ...(kind === searchKinds.lyric ? [] : [way(FEW, () => mistyped(db, scope, query))]),
+    ...(hasFacts(kind) ? factWays(db, scope, phrase, tokens).map((look) => way(MAX_MATCHES, look)) : []),
+    // Several tokens that are all there are no typing error.
+    ...(kind === searchKinds.lyric
+      ? []
+      : [way(tokens.length > 1 ? 1 : FEW, () => mistyped(db, scope, query))]),
   ];
 }
+
+/** Kinds whose documents have facts. */
+const hasFacts = (kind: SearchKind): boolean => kind === searchKinds.song || kind === searchKinds.album;
 
 /** The query as one phrase, where it can be one: `jing ye si`, `静夜 思`. */
 function phraseOf({ whole, tokens }: Query): Token | undefined {
@@ -142,35 +155,13 @@ const beginningWith = (
     ? withAllTerms(db, scope, [sorts.beginning + whole])
     : withTermPrefix(db, scope, sorts.whole + whole);
 
-/** Entities that contain all tokens; reads the index entries of the presumably rarest token and probes the others. */
+/** Entities that contain all tokens; reads the index entries of the rarest token and probes the others. */
 async function containing(db: Db, scope: SearchScope, tokens: readonly Token[]): Promise<SearchCandidate[]> {
   const places = tokens.flatMap((token) => termLookupOf(token) ?? []);
-  const [rarest, ...others] = places.sort((a, b) => weightOf(b) - weightOf(a));
+  const [rarest, ...others] = places.length > 1 ? await rarestFirst(db, scope.kind, places) : places;
   if (!rarest) return [];
   const more = others.flatMap((place) => place.terms);
   return rarest.beginning === undefined
     ? withAllTerms(db, scope, [...rarest.terms, ...more])
     : withTermPrefix(db, scope, rarest.beginning, more);
-}
-
-/** Selectivity of a token: one Chinese character counts like three letters. */
-const weightOf = ({ terms, beginning: text }: { terms: string[]; beginning?: string }): number =>
-  text === undefined
-    ? Math.max(...terms.map((term) => (isCharacter(term) ? term.length * 3 : term.length)))
-    : text.length;
-
-async function mistyped(db: Db, scope: SearchScope, { whole, tokens }: Query): Promise<SearchCandidate[]> {
-  const words = new Set([whole, ...tokens.filter((token) => token.letters).map((token) => token.text)]);
-  const found: SearchCandidate[] = [];
-  for (const word of words) {
-    if (word.length < TYPO_MIN - 1 || word.length > 17 || [...word].some(isCharacter)) continue;
-    found.push(
-      ...(await withAnyTerm(
-        db,
-        scope,
-        deletionKeys(word).map((key) => TYPO + key),
-      )),
-    );
-  }
-  return found;
 }

@@ -1,6 +1,8 @@
-import type { Db } from '@qingyin/server-db';
+import type { Db, Tables } from '@qingyin/server-db';
 import { DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { addSearchCount, searchCountAt, searchKey, flushSearchCounts } from './search-counts.ts';
+import { SEARCH_PEOPLE_WINDOW_MS } from './search-people.ts';
 
 export interface HotSearch {
   word: string;
@@ -18,12 +20,25 @@ const SCORE = 10_000;
 /** Scores are computed for the full hour, so that consecutive requests get the same answer. */
 const SCORED_EVERY_MS = HOUR_MS;
 
+/**
+ * Condition for queries that may be shown to others: enough different people searched for them lately, or the editors
+ * wrote them.
+ */
+const isShown =
+  (now: number) =>
+  (eb: ExpressionBuilder<Tables, 'search_word'>): Expression<SqlBool> =>
+    eb.or([
+      eb('search_word.fifth_at', '>=', Math.max(1, now - SEARCH_PEOPLE_WINDOW_MS)),
+      eb('search_word.word', 'in', eb.selectFrom('hot_search').select('hot_search.word')),
+    ]);
+
 /** The hottest queries of recent days, with the editors' text where there is one. */
 export async function hotSearches(db: Db, now: number): Promise<HotSearch[]> {
   await flushSearchCounts(db, now);
   const rows = await db
     .selectFrom('search_word')
     .selectAll()
+    .where(isShown(now))
     .orderBy('heat', 'desc')
     .orderBy('word_key')
     .limit(HOT_LENGTH)
@@ -42,8 +57,13 @@ export async function hotSearches(db: Db, now: number): Promise<HotSearch[]> {
   });
 }
 
-/** Counted queries with this prefix, hottest first. */
-export async function searchesWithPrefix(db: Db, keywords: string, limit: number): Promise<string[]> {
+/** Queries of enough people with this prefix, hottest first. @param now ms since 1970 */
+export async function searchesWithPrefix(
+  db: Db,
+  keywords: string,
+  limit: number,
+  now: number,
+): Promise<string[]> {
   const key = searchKey(keywords);
   if (!key) return [];
   const rows = await db
@@ -51,6 +71,7 @@ export async function searchesWithPrefix(db: Db, keywords: string, limit: number
     .select('word')
     .where('word_key', '>=', key)
     .where('word_key', '<', `${key}\u{10ffff}`)
+    .where(isShown(now))
     .orderBy('heat', 'desc')
     .orderBy('word_key')
     .limit(limit)

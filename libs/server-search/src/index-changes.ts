@@ -2,7 +2,7 @@ import type { SearchKind } from '@qingyin/contract';
 import { type Db, insertMany, type SearchDocTable, type SearchTermTable, whereIn } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
 import { indexTermsOf } from './index-terms.ts';
-import { packTexts, unpackTexts } from './pack-texts.ts';
+import { packOthers, packTexts, unpackOthers, unpackTexts } from './pack-texts.ts';
 
 /** Number of terms deleted per statement. */
 const TERMS = 1000;
@@ -39,7 +39,7 @@ export async function findIndexChanges(
     const doc = documents.get(id);
     const row = stored.get(id);
     if (!doc && !row) return [];
-    const [names, others] = [packTexts(doc?.names ?? []), packTexts(doc?.others ?? [])];
+    const [names, others] = [packTexts(doc?.names ?? []), packOthers(doc ?? { others: [] })];
     if (doc && row?.rank === doc.rank && row.names === names && row.others === others) return [];
     const wanted = doc && { rank: doc.rank, names, others, terms: indexTermsOf(doc) };
     return [{ kind, id, stored: row && storedTerms(row), wanted }];
@@ -69,7 +69,7 @@ export const storedTerms = ({
   others,
 }: SearchDocTable): NonNullable<IndexChange['stored']> => ({
   rank,
-  terms: indexTermsOf({ kind: kind as SearchKind, names: unpackTexts(names), others: unpackTexts(others) }),
+  terms: indexTermsOf({ kind: kind as SearchKind, names: unpackTexts(names), ...unpackOthers(others) }),
 });
 
 /** Writes changes of the index. To be called in a transaction. */

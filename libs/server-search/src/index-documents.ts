@@ -3,10 +3,9 @@ import { poemOf } from '@qingyin/demo-catalogue';
 import { tagsOf, currentLyricVersions, INSTRUMENTAL_MARK } from '@qingyin/server-catalogue';
 import { type Db, whereIn } from '@qingyin/server-db';
 import { searchableLyricLines } from './searchable-lyric-lines.ts';
+import { factTexts } from './fact-texts.ts';
 import type { SearchDocument } from './index-terms.ts';
-
-/** Ids, or null for all rows. */
-type Ids = readonly number[] | null;
+import { type Ids, libraryFacts } from './library-facts.ts';
 
 const filled = (...texts: (string | null)[]): string[] =>
   [...new Set(texts.map((text) => (text ?? '').replaceAll('\n', ' ').trim()))].filter(Boolean);
@@ -34,13 +33,18 @@ async function songs(db: Db, ids: Ids): Promise<SearchDocument[]> {
   const by = new Map<number, string[]>();
   for (const { song_id, name, name_en } of artists)
     by.set(song_id, [...(by.get(song_id) ?? []), name, name_en]);
-  return rows.map((row) => ({
-    kind: searchKinds.song,
-    id: row.id,
-    rank: rankOf(row.popularity),
-    names: filled(row.name, row.name_en),
-    others: filled(...(by.get(row.id) ?? []), row.album, row.album_en, poemOf(row.poem_slug)?.poet ?? ''),
-  }));
+  const facts = await libraryFacts.songs(db, ids);
+  return rows.map((row) => {
+    const names = filled(row.name, row.name_en);
+    const others = filled(
+      ...(by.get(row.id) ?? []),
+      row.album,
+      row.album_en,
+      poemOf(row.poem_slug)?.poet ?? '',
+    );
+    const texts = factTexts(facts.get(row.id), [...names, ...others]);
+    return { kind: searchKinds.song, id: row.id, rank: rankOf(row.popularity), names, others, facts: texts };
+  });
 }
 
 async function lyrics(db: Db, ids: Ids): Promise<SearchDocument[]> {
@@ -97,13 +101,13 @@ async function albums(db: Db, ids: Ids): Promise<SearchDocument[]> {
     .execute();
   const by = new Map<number, string[]>();
   for (const { album_id, name } of further) by.set(album_id, [...(by.get(album_id) ?? []), name]);
-  return rows.map((row) => ({
-    kind: searchKinds.album,
-    id: row.id,
-    rank: rankOf(row.score),
-    names: filled(row.name, row.name_en),
-    others: filled(row.artist, row.artist_en, ...(by.get(row.id) ?? [])),
-  }));
+  const facts = await libraryFacts.albums(db, ids);
+  return rows.map((row) => {
+    const names = filled(row.name, row.name_en);
+    const others = filled(row.artist, row.artist_en, ...(by.get(row.id) ?? []));
+    const texts = factTexts(facts.get(row.id), [...names, ...others]);
+    return { kind: searchKinds.album, id: row.id, rank: rankOf(row.score), names, others, facts: texts };
+  });
 }
 
 /** Public playlists without liked songs. */

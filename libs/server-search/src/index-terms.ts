@@ -1,35 +1,48 @@
 import { type SearchKind, searchKinds } from '@qingyin/contract';
-import { joinUnits, deletionKeys, TYPO_MIN, type Unit, unitsOf } from '@qingyin/text';
+import {
+  joinUnits,
+  deletionKeys,
+  thirdsOf,
+  TWO_TYPOS_MIN,
+  TYPO_MIN,
+  type Unit,
+  unitsOf,
+} from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
+import { factTermsOf } from './fact-terms.ts';
 import { readingsFrom } from './name-readings.ts';
+import { runsOf } from './runs.ts';
+import { soundKeysOf } from './sound-keys.ts';
+import {
+  GRAM_MAX,
+  INITIALS_MAX,
+  INNER_MAX,
+  INNER_MIN,
+  PREFIX,
+  PREFIX_MAX,
+  PREFIX_READING,
+  READING_MAX,
+  SOUND,
+  THIRD,
+  TYPO,
+  WHOLE,
+  WHOLE_READING,
+} from './term-marks.ts';
 
 /**
  * Version of the index; to be increased whenever a document produces other terms, so that the next start rebuilds
  * the index.
  */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 4;
 
-/** First characters that mark the types of index terms. Terms inside a name have none. */
-export const WHOLE = '=';
-export const PREFIX = '^';
-/** The same types for readings (pinyin) of a name, so that the type of a term implies the grade of the match. */
-export const WHOLE_READING = '-';
-export const PREFIX_READING = '_';
-export const TYPO = '~';
-
-/** Maximum length of prefixes with a term of their own; longer ones are rare enough for a range query. */
-export const PREFIX_MAX = 3;
-/** Lengths of prefixes of readings inside a name that have a term of their own. */
-export const INNER_MIN = 2;
-export const INNER_MAX = 4;
-/** Maximum length of n-grams of characters; longer texts are searched for by their n-grams. */
-export const GRAM_MAX = 3;
 const WHOLE_MAX = 40;
-const READING_MAX = 24;
-const INITIALS_MAX = 8;
 const TYPO_MAX = 16;
 /** Minimum length of readings in lyrics; shorter ones match too many lines. */
 const LYRIC_INNER_MIN = 4;
+/** Least length of a run of characters in lyrics that is found by its sound. */
+const LYRIC_SOUND_MIN = 4;
+/** Maximum number of sounds per run; further heteronyms only count with their usual reading. */
+const SOUNDS = 4;
 
 export interface SearchDocument {
   kind: SearchKind;
@@ -37,13 +50,15 @@ export interface SearchDocument {
   rank: number;
   names: readonly string[];
   others: readonly string[];
+  /** texts of least weight: composers and further people, year, genres, label, names of file and folders */
+  facts?: readonly string[];
 }
 
 /**
  * All index terms of a document. They depend on the document alone, so that the entries can be deleted again
  * without an index by id.
  */
-export function indexTermsOf(doc: Pick<SearchDocument, 'kind' | 'names' | 'others'>): string[] {
+export function indexTermsOf(doc: Pick<SearchDocument, 'kind' | 'names' | 'others' | 'facts'>): string[] {
   const terms = new Set<string>();
   const lyric = doc.kind === searchKinds.lyric;
   for (const name of doc.names) {
@@ -53,6 +68,7 @@ export function indexTermsOf(doc: Pick<SearchDocument, 'kind' | 'names' | 'other
     if (!lyric) addWhole(terms, units);
     units.forEach((_, from) => addReadings(terms, units, from, lyric ? LYRIC_INNER_MIN : INNER_MIN));
     if (!lyric) addTypos(terms, units);
+    addSounds(terms, units, lyric);
   }
   for (const name of doc.others) {
     const units = unitsOf(name, chinese);
@@ -61,7 +77,15 @@ export function indexTermsOf(doc: Pick<SearchDocument, 'kind' | 'names' | 'other
       if (from === 0 || unit.word) addReadings(terms, units, from, INNER_MIN);
     });
   }
+  for (const fact of doc.facts ?? []) for (const term of factTermsOf(fact)) terms.add(term);
   return [...terms];
+}
+
+function addSounds(terms: Set<string>, units: readonly Unit[], lyric: boolean): void {
+  for (const run of runsOf(units)) {
+    if (lyric && run.length < LYRIC_SOUND_MIN) continue;
+    for (const key of soundKeysOf(run, lyric ? 1 : SOUNDS)) terms.add(SOUND + key);
+  }
 }
 
 function addWhole(terms: Set<string>, units: readonly Unit[]): void {
@@ -110,5 +134,6 @@ function addTypos(terms: Set<string>, units: readonly Unit[]): void {
   for (const word of words) {
     if (word.length < TYPO_MIN || word.length > TYPO_MAX) continue;
     for (const key of deletionKeys(word)) terms.add(TYPO + key);
+    if (word.length >= TWO_TYPOS_MIN) for (const key of thirdsOf(word)) terms.add(THIRD + key);
   }
 }

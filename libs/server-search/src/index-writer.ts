@@ -2,7 +2,7 @@ import { type SearchKind, searchKinds } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import { findIndexChanges, findIndexRemovals, writeIndexChanges } from './index-changes.ts';
 import { type SearchDocument, indexTermsOf } from './index-terms.ts';
-import { packTexts } from './pack-texts.ts';
+import { packOthers, packTexts } from './pack-texts.ts';
 
 /** Number of ids per statement. */
 const CHUNK = 500;
@@ -74,15 +74,15 @@ async function refresh(trx: Db, kind: SearchKind, ids: readonly number[]): Promi
 
 /** Inserts documents that are not in the index. */
 export async function insertDocuments(trx: Db, docs: readonly SearchDocument[]): Promise<void> {
-  const changes = docs.map(({ kind, id, rank, names, others }) => ({
-    kind,
-    id,
+  const changes = docs.map((doc) => ({
+    kind: doc.kind,
+    id: doc.id,
     stored: undefined,
     wanted: {
-      rank,
-      names: packTexts(names),
-      others: packTexts(others),
-      terms: indexTermsOf({ kind, names, others }),
+      rank: doc.rank,
+      names: packTexts(doc.names),
+      others: packOthers(doc),
+      terms: indexTermsOf(doc),
     },
   }));
   await writeIndexChanges(trx, changes);

@@ -1,3 +1,4 @@
+export { correctQuery, type SearchedQuery } from './correct-query.ts';
 export { type SearchMatch, findMatches } from './find.ts';
 export { addHotSearches, hotSearches, removeHotSearches, searchesWithPrefix } from './hot-searches.ts';
 export { type IndexChange, findIndexChanges, writeIndexChanges } from './index-changes.ts';

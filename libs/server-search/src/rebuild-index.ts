@@ -3,7 +3,7 @@ import { acquireSeedLock, type Db } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
 import { seedHotSearches } from './hot-searches.ts';
 import { insertDocuments } from './index-writer.ts';
-import { packTexts, unpackTexts } from './pack-texts.ts';
+import { packOthers, packTexts, unpackOthers, unpackTexts } from './pack-texts.ts';
 import { INDEX_VERSION, indexTermsOf } from './index-terms.ts';
 
 const SETTING = 'search-index';
@@ -58,13 +58,13 @@ export async function findIndexProblems(db: Db): Promise<string[]> {
       const row = found.get(doc.id);
       found.delete(doc.id);
       if (!row) problems.push(`${name} ${doc.id} is missing`);
-      else if (row.names !== packTexts(doc.names) || row.others !== packTexts(doc.others))
+      else if (row.names !== packTexts(doc.names) || row.others !== packOthers(doc))
         problems.push(`${name} ${doc.id} is out of date`);
     }
     for (const id of found.keys()) problems.push(`${name} ${id} should not be in the index`);
     const wanted = new Set(
       rows.flatMap((row) =>
-        indexTermsOf({ kind, names: unpackTexts(row.names), others: unpackTexts(row.others) }).map(
+        indexTermsOf({ kind, names: unpackTexts(row.names), ...unpackOthers(row.others) }).map(
           (term) => `${term} ${row.rank} ${row.id}`,
         ),
       ),

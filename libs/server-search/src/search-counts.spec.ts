@@ -14,7 +14,7 @@ it('deletes the least searched queries beyond the maximum', async () => {
       db,
     );
     await addSearchCount(db, '明月', '明月', 9, NOW);
-    countSearch(db, '春江', () => NOW);
+    countSearch(db, '春江', 'user 1', () => NOW);
     await flushSearchCounts(db, NOW);
     const words = await db.selectFrom('search_word').select('word').orderBy('heat', 'desc').execute();
     expect(words.length).toBe(MOST);

@@ -1,7 +1,9 @@
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { ENOUGH_PEOPLE } from '@qingyin/server-catalogue';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { joinUnits, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
+import { addSearchPeople, forgetPeople, personHash } from './search-people.ts';
 
 /** Half-life of a search: after this time it counts half. */
 const HALF_LIFE_MS = 3 * DAY_MS;
@@ -40,12 +42,17 @@ export const searchKey = (word: string): string => joinUnits(unitsOf(word, chine
 interface Counted {
   word: string;
   searches: number;
+  people: Set<string>;
 }
 
 const gathered = new WeakMap<Db, Map<string, Counted>>();
 
-/** Counts a search that had results; buffered. */
-export function countSearch(db: Db, keywords: string, now: () => number): void {
+/**
+ * Counts a search that had results; buffered.
+ *
+ * @param caller who searched: the account, or the network of a guest
+ */
+export function countSearch(db: Db, keywords: string, caller: string, now: () => number): void {
   const word = keywords.trim().replace(/\s+/g, ' ');
   const key = searchKey(word);
   if (!key || [...word].length > WORD_MAX) return;
@@ -56,9 +63,12 @@ export function countSearch(db: Db, keywords: string, now: () => number): void {
     // If the database is closed by then, the buffered counts are lost.
     setTimeout(() => void flushSearchCounts(db, now()).catch(() => undefined), GATHER_MS).unref();
   }
+  const person = personHash(key, caller);
   const counted = words.get(key);
-  if (counted) counted.searches += 1;
-  else if (words.size < GATHER_MAX) words.set(key, { word, searches: 1 });
+  if (counted) {
+    counted.searches += 1;
+    if (counted.people.size < ENOUGH_PEOPLE) counted.people.add(person);
+  } else if (words.size < GATHER_MAX) words.set(key, { word, searches: 1, people: new Set([person]) });
 }
 
 /** Writes the buffered counts; called before hot searches are read, so that users see their own searches. */
@@ -67,8 +77,12 @@ export async function flushSearchCounts(db: Db, now: number): Promise<void> {
   if (!words) return;
   gathered.delete(db);
   await inWriteTransaction(db, async (trx) => {
-    for (const [key, { word, searches }] of words) await addSearchCount(trx, key, word, searches, now);
+    for (const [key, { word, searches, people }] of words) {
+      await addSearchCount(trx, key, word, searches, now);
+      await addSearchPeople(trx, key, [...people], now);
+    }
     await forgetColdest(trx);
+    await forgetPeople(trx, now);
   });
 }
 

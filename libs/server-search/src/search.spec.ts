@@ -3,8 +3,9 @@ import { seedDatabase } from '@qingyin/demo-seed';
 import { EVERYONE } from '@qingyin/server-catalogue';
 import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctQuery } from './correct-query.ts';
 import { findMatches } from './find.ts';
-import { hotSearches } from './hot-searches.ts';
+import { hotSearches, searchesWithPrefix } from './hot-searches.ts';
 import { indexPlaylist, indexUser, removeFromIndex } from './index-writer.ts';
 import { matchingLyricLines } from './lyric-lines.ts';
 import { ensureSearchIndex, findIndexProblems, rebuildSearchIndex } from './rebuild-index.ts';
@@ -101,6 +102,13 @@ describe('the search finds', () => {
   });
 });
 
+it('a lyric line with a typing error is corrected', async () => {
+  const kinds = [searchKinds.lyric];
+  const query = { keywords: '举头忘明月', viewer: EVERYONE, kinds };
+  const matches = await findMatches(db, searchKinds.lyric, query.keywords, EVERYONE);
+  expect(await correctQuery(db, { ...query, matches })).toBe('举头望明月');
+});
+
 describe('the search index', () => {
   const listed = async (id: number): Promise<boolean> =>
     (await ids(searchKinds.playlist, '独一无二')).includes(id);
@@ -158,9 +166,34 @@ describe('hot searches', () => {
   });
 
   it('follow the searches and prefer recent ones', async () => {
-    for (let n = 0; n < 40; n += 1) countSearch(db, '旧词', () => now);
+    for (let n = 0; n < 40; n += 1) countSearch(db, '旧词', `user ${n % 5}`, () => now);
     expect((await words(now))[0]).toBe('旧词');
-    for (let n = 0; n < 20; n += 1) countSearch(db, '新词', () => now);
+    for (let n = 0; n < 20; n += 1) countSearch(db, '新词', `user ${n}`, () => now);
     expect((await words(now + 9 * DAY))[0]).toBe('新词');
+  });
+
+  it('show and complete only what five different people searched for lately', async () => {
+    const at = now + 10 * DAY;
+    for (let n = 0; n < 90; n += 1) countSearch(db, '悄悄话', `user ${n % 4}`, () => at);
+    expect(await words(at)).not.toContain('悄悄话');
+    expect(await searchesWithPrefix(db, '悄', 10, at)).toEqual([]);
+    countSearch(db, '悄悄话', 'from 192.0.2.7', () => at);
+    expect(await words(at)).toContain('悄悄话');
+    expect(await searchesWithPrefix(db, '悄', 10, at)).toEqual(['悄悄话']);
+    expect(await words(at + 15 * DAY)).not.toContain('悄悄话');
+  });
+
+  it('store as few people as are needed, as hashes, and forget them', async () => {
+    const at = now + 30 * DAY;
+    for (let n = 0; n < 3; n += 1) {
+      for (let who = 0; who < 4; who += 1) countSearch(db, '人多', `user ${n * 4 + who}`, () => at);
+      await hotSearches(db, at + n);
+    }
+    const stored = () => db.selectFrom('search_person').selectAll().where('word_key', '=', '人多').execute();
+    expect(await stored()).toHaveLength(5);
+    expect(JSON.stringify(await stored())).not.toContain('user');
+    countSearch(db, '别的', 'user 1', () => at);
+    await hotSearches(db, at + 20 * DAY);
+    expect(await stored()).toEqual([]);
   });
 });
