@@ -10,6 +10,8 @@ export { addTracksToTop, reorderTracks } from './playlist-tracks.ts';
 export { currentSongIds, parseSongIds, savePlaylistVersion } from './playlist-versions.ts';
 export { playlistsWithSongs } from './playlists-with-songs.ts';
 export { listPlaylistVersions, restorePlaylist } from './restore-playlist.ts';
+export { playsOfUser, ratingsOf, rateSong, type SongPart } from './song-ratings.ts';
+export { setPlaylistPrivacy } from './set-playlist-privacy.ts';
 export {
   createSmartPlaylist,
   deleteSmartPlaylist,

@@ -1,4 +1,4 @@
-import type { Viewer } from '@qingyin/server-catalogue';
+import { loadStandIns, replaceByStandIns, type Viewer, withStandIns } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import type { PlaylistVersion } from '@qingyin/contract';
@@ -10,7 +10,10 @@ import {
   savePlaylistVersion,
 } from './playlist-versions.ts';
 
-/** Versions of a playlist, latest first, each with what the next one added and removed. */
+/**
+ * Versions of a playlist, latest first, each with what the next one added and removed. A song that was replaced since
+ * counts as the one that stands in for it.
+ */
 export async function listPlaylistVersions(db: Db, playlist: number): Promise<PlaylistVersion[]> {
   const rows = await db
     .selectFrom('playlist_version')
@@ -18,20 +21,25 @@ export async function listPlaylistVersions(db: Db, playlist: number): Promise<Pl
     .where('playlist_id', '=', playlist)
     .orderBy('version', 'desc')
     .execute();
+  const versions = rows.map((row) => ({ ...row, songs: parseSongIds(row.song_ids) }));
+  const standInOf = await loadStandIns(
+    db,
+    versions.flatMap(({ songs }) => songs),
+  );
   let next = new Set(await currentSongIds(db, playlist));
-  return rows.map((row) => {
-    const songs = new Set(parseSongIds(row.song_ids));
-    const removed = [...songs].filter((song) => !next.has(song)).length;
+  return versions.map(({ version, made_at, songs }) => {
+    const present = new Set(replaceByStandIns(songs, standInOf));
+    const removed = [...present].filter((song) => !next.has(song)).length;
     // Number of songs of the next version that are missing in this one.
-    const added = next.size - (songs.size - removed);
-    next = songs;
-    return { version: row.version, time: row.made_at, count: songs.size, added, removed };
+    const added = next.size - (present.size - removed);
+    next = present;
+    return { version, time: made_at, count: songs.length, added, removed };
   });
 }
 
 /**
- * Restores the songs of a version after the present ones were saved as a version; to be called inside
- * `inWriteTransaction`.
+ * Restores the songs of a version after the present ones were saved as a version, with the songs that stand in for those
+ * that were replaced since; to be called inside `inWriteTransaction`.
  *
  * @returns the version with the songs from before, null if there were none, and the new number of songs
  * @throws BusinessError 404 if the version does not exist
@@ -50,7 +58,7 @@ export async function restorePlaylist(
     .executeTakeFirst();
   if (!kept) throw notFound('历史版本');
   const version = await savePlaylistVersion(trx, { playlist, userId, now }, true);
-  const songs = parseSongIds(kept.song_ids);
+  const songs = await withStandIns(trx, parseSongIds(kept.song_ids));
   const count = await replaceTracks(trx, { playlist, songs, userId, now }, viewer);
   return { version, count };
 }

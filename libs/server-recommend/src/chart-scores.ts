@@ -1,5 +1,6 @@
 import { everyAccount, EVERYONE, type Viewer } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
+import { songsOfEnoughListeners } from './enough-listeners.ts';
 import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 import { newestSongs, popularSongs, recommendableSongs } from './public-songs.ts';
 
@@ -24,8 +25,8 @@ interface Heard {
 }
 
 /**
- * Plays per song in the seven days before a listening day, and in the last two of them; reads in slices and yields
- * in between.
+ * Plays per song in the seven days before a listening day, and in the last two of them, of songs that enough different
+ * people played in these days; reads in slices and yields in between.
  */
 export async function playsOfWeekBefore(
   db: Db,
@@ -52,7 +53,9 @@ export async function playsOfWeekBefore(
       await yieldNow();
     }
   }
-  return heard;
+  const days = { from: day - WEEK_DAYS, before: day };
+  const enough = await songsOfEnoughListeners(db, [...heard.keys()], days, yieldNow);
+  return new Map([...heard].filter(([id]) => enough.has(id)));
 }
 
 /** Plays of the last days minus those expected from the average of the days before. */
@@ -78,7 +81,8 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
 /**
  * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles; where
  * there are no ensembles, the most played song of each artist. A chart has songs that every account hears and is filtered
- * when it is read; visitors have as many rows of songs that everyone hears. A chart with too few played songs is filled up.
+ * when it is read; visitors have as many rows of songs that everyone hears. A chart with too few songs that enough people
+ * played is filled up with the most popular ones of the catalogue, then with the latest.
  */
 export async function chartRows(
   db: Db,
@@ -116,7 +120,8 @@ async function mostPlayed(
   const fill = [...(await popularSongs(db, scope, BEST)), ...(await popularSongs(db, EVERYONE, BEST))].map(
     ({ id }) => ({ id, score: 0 }),
   );
-  const played = best(heard, type === 'S' ? risen : ({ week }) => week);
+  const played =
+    type === 'S' ? best(heard, risen).filter(({ score }) => score > 0) : best(heard, ({ week }) => week);
   const ids = [...new Set([...played, ...fill].map(({ id }) => id))];
   const good = await recommendableSongs(db, ids, scope);
   const rows = new Map<number, ScoredSong>();

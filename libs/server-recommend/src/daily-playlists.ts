@@ -48,8 +48,10 @@ async function favouriteTags(db: Db, lists: readonly number[]): Promise<Map<stri
   return counts;
 }
 
-async function judge(db: Db, taste: Taste): Promise<Judged[]> {
-  const rows = (await recommendablePlaylists(db)).filter((row) => row.owner_id !== taste.userId);
+async function judge(db: Db, taste: Taste, user: RecommendationUser): Promise<Judged[]> {
+  const rows = (await recommendablePlaylists(db, user, user.now)).filter(
+    (row) => row.owner_id !== taste.userId,
+  );
   const songs = await held(
     db,
     rows.map((row) => row.id),
@@ -92,7 +94,7 @@ export function dailyPlaylists(db: Db, user: RecommendationUser): Promise<Recomm
   const { userId, now } = user;
   const day = listeningDay(now);
   return recommendationOfDay(db, { userId, day, kind: 'lists', now }, async () => {
-    const judged = await judge(db, await loadTaste(db, user));
+    const judged = await judge(db, await loadTaste(db, user), user);
     return weightedOrder(judged, userDayRandom(userId, day))
       .slice(0, RECOMMENDED)
       .map(({ row, alg, reason }) => ({ id: row.id, alg, reason }));

@@ -17,6 +17,7 @@ export {
   topByListeningTime,
   totalsByDay,
 } from './listening-report.ts';
+export { decadeShares, genreShares } from './listening-shares.ts';
 export { setRecordPrivate, usersWithPrivateRecords } from './play-record-privacy.ts';
 export {
   type PlaybackState,
@@ -27,7 +28,7 @@ export {
   savePlaybackState,
 } from './playback-states.ts';
 export { type PrivateFmMode, privateFmSongs } from './private-fm.ts';
-export { pickedPlaylists } from './public-playlists.ts';
+export { pickedPlaylists, suggestablePlaylists } from './public-playlists.ts';
 export { publishCharts, unpublishCharts } from './publish-charts.ts';
 export { publicSongs } from './public-songs.ts';
 export { type RadarKind, radarSongs } from './radar-songs.ts';

@@ -121,11 +121,20 @@ const play = async (no: number, plays: number): Promise<void> => {
     .values({ user_id: USER, song_id: id(no), plays, seconds: 60, last_at: NOW - DAY_MS })
     .execute();
   // In the window of the daily charts, and in that of the weekly ones.
-  for (const back of [1, 7])
+  for (const back of [1, 7]) {
     await db
       .insertInto('song_day')
       .values({ day: listeningDay(NOW) - back, song_id: id(no), plays })
       .execute();
+    // Charts only count songs of five different people.
+    await insertMany(
+      db,
+      'play_log',
+      [1, 2, 3, 4, 5].map((who) => ({
+        ...{ user_id: USER + who, song_id: id(no), at: NOW - back * DAY_MS, seconds: 60, source_id: 0 },
+      })),
+    );
+  }
 };
 
 describe('with music of the server only', () => {

@@ -46,6 +46,7 @@ async function poolsFor(
     case 'SCENE_RCMD': {
       const lists = await pickedPlaylistsWithTags(
         db,
+        user,
         sceneTags[submode] ?? [...Object.values(sceneTags)].flat(),
         random,
       );

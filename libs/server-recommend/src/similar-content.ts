@@ -1,4 +1,10 @@
-import { mayArtistBeSeen, maySongBeHeard, notBlocked, type Viewer } from '@qingyin/server-catalogue';
+import {
+  ENOUGH_PEOPLE,
+  mayArtistBeSeen,
+  maySongBeHeard,
+  notBlocked,
+  type Viewer,
+} from '@qingyin/server-catalogue';
 import type { Db, ArtistRow, PlaylistRow } from '@qingyin/server-db';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
@@ -57,7 +63,10 @@ async function artistsOfSongs(db: Db, ids: readonly number[]): Promise<Map<numbe
   return found;
 }
 
-/** Public playlists that contain a song, most played first. */
+/**
+ * Public playlists that contain a song, most played first: those of the editors, and those of others where enough
+ * different people have one.
+ */
 export async function playlistsWithSong(db: Db, songId: number): Promise<PlaylistRow[]> {
   const places = await db
     .selectFrom('playlist_track')
@@ -67,7 +76,7 @@ export async function playlistsWithSong(db: Db, songId: number): Promise<Playlis
     .limit(LOOKED_AT)
     .execute();
   if (places.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('playlist')
     .selectAll()
     .where(
@@ -81,9 +90,12 @@ export async function playlistsWithSong(db: Db, songId: number): Promise<Playlis
     .orderBy('play_count', 'desc')
     .orderBy('id')
     .execute();
+  const isEditors = ({ copywriter }: PlaylistRow): boolean => copywriter !== '';
+  const owners = new Set(rows.filter((row) => !isEditors(row)).map((row) => row.owner_id));
+  return owners.size >= ENOUGH_PEOPLE ? rows : rows.filter(isEditors);
 }
 
-/** Users who played a song, latest first, without those who hide their play record. */
+/** Users who played a song, latest first, without those who hide their play record; none where they are not enough. */
 export async function listenersOf(
   db: Db,
   songId: number,
@@ -104,9 +116,9 @@ export async function listenersOf(
     db,
     rows.map((row) => row.user_id),
   );
-  return rows
-    .filter((row) => !hidden.has(row.user_id))
-    .map((row) => ({ userId: row.user_id, plays: row.plays }));
+  const shown = rows.filter((row) => !hidden.has(row.user_id));
+  if (shown.length < ENOUGH_PEOPLE) return [];
+  return shown.map((row) => ({ userId: row.user_id, plays: row.plays }));
 }
 
 /** Visible artists of similar songs; filled up with artists of the same area and type where there are too few. */

@@ -1,5 +1,11 @@
 import { OFFICIAL_CHART } from '@qingyin/contract';
-import { ALL_SONGS, EVERYONE, mayReferenceBeHeard, type SongScope } from '@qingyin/server-catalogue';
+import {
+  ALL_SONGS,
+  ENOUGH_PEOPLE,
+  EVERYONE,
+  mayReferenceBeHeard,
+  type SongScope,
+} from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { addLibraryNeighbours } from './library-neighbours.ts';
@@ -35,7 +41,10 @@ const add = (weights: Weights, id: number, weight: number): void =>
   void weights.set(id, (weights.get(id) ?? 0) + weight);
 const often = (plays: number): number => Math.min(LOGS_MOST, Math.log2(1 + plays));
 
-/** Adds weights for songs that the song's latest listeners play most (collaborative filtering). */
+/**
+ * Adds weights for songs that the song's latest listeners play most (collaborative filtering), where they are enough
+ * people.
+ */
 async function byListeners(
   db: Db,
   songId: number,
@@ -50,6 +59,7 @@ async function byListeners(
     .orderBy('user_id')
     .limit(LISTENERS)
     .execute();
+  if (listeners.length < ENOUGH_PEOPLE) return;
   for (const listener of listeners) {
     await yieldNow();
     const others = await db
@@ -69,7 +79,10 @@ async function byListeners(
   }
 }
 
-/** Adds weights for songs at nearby positions of public playlists, lists of liked songs included. */
+/**
+ * Adds weights for songs at nearby positions of public playlists, lists of liked songs included: of those of the editors,
+ * and of those of others where enough people have one.
+ */
 async function byLists(db: Db, songId: number, weights: Weights, yieldNow: YieldToEventLoop): Promise<void> {
   const holding = await db
     .selectFrom('playlist_track')
@@ -103,13 +116,15 @@ async function openLists(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('playlist')
-    .select('id')
+    .select(['id', 'owner_id', 'copywriter'])
     .where('id', 'in', ids)
     .where('privacy', '=', 0)
     .where('hidden', '=', 0)
     .where('special_type', '!=', OFFICIAL_CHART)
     .execute();
-  return new Set(rows.map((row) => row.id));
+  const others = rows.filter(({ copywriter }) => copywriter === '');
+  const isEnough = new Set(others.map((row) => row.owner_id)).size >= ENOUGH_PEOPLE;
+  return new Set((isEnough ? rows : rows.filter(({ copywriter }) => copywriter !== '')).map((row) => row.id));
 }
 
 async function byArtists(db: Db, songId: number, weights: Weights): Promise<void> {
