@@ -1,4 +1,5 @@
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@qingyin/demo-catalogue';
+import { type Converter, createConverter, type Ffmpeg, findFfmpeg } from '@qingyin/server-convert';
 import { createFiles, startNightlyFileCheck, stoppedCleanUpMessage } from '@qingyin/server-files';
 import { disabledMeasuring, startMeasuring } from '@qingyin/server-sound';
 import {
@@ -18,6 +19,7 @@ import {
 } from '@qingyin/server-backup';
 import { startBackgroundJobs } from '@qingyin/server-recommend';
 import { sweepNotifications } from '@qingyin/server-social';
+import { prepareLibraryLists } from '@qingyin/server-catalogue';
 import { DATABASE_FILE, type Db, openDb } from '@qingyin/server-db';
 import { productVersion, HOUR_MS } from '@qingyin/server-kernel';
 import { createMedia, type Media } from '@qingyin/server-media';
@@ -29,9 +31,12 @@ import { explainError } from './cli/explain-error.ts';
 import { freePort } from './cli/free-port.ts';
 import { createScanMessages } from './cli/scan-messages.ts';
 import type { ServerOptions } from './cli/options.ts';
-import { createMusicLibraries, type MusicLibraries } from '@qingyin/server-music-library';
+import { createMusicLibraries, type MusicLibraries, setCanConvert } from '@qingyin/server-music-library';
 import { startUploadImport } from '@qingyin/server-uploads';
+import { createConversionLimit } from './http/conversion-limit.ts';
+import { openOutsideSources } from './open-outside-sources.ts';
 import { createRateLimits } from './http/rate-limits/index.ts';
+import { once, stopApp } from './stop-app.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {
@@ -52,11 +57,6 @@ export interface RunningServer {
 /** Receives progress messages for the terminal. */
 export type Progress = (stage: string) => void;
 
-/**
- * Time running calls get to finish before their connections are closed; a song that is streamed would take
- * minutes.
- */
-const GRACE_MS = 3000;
 const CLEANUP_EVERY_MS = 6 * HOUR_MS;
 
 /**
@@ -79,9 +79,12 @@ export async function startServer(
     const version = productVersion();
     let claim: string | null = null;
     let hasDemo = false;
+    let database: Db | undefined;
     let makeContext: Parameters<typeof createApp>[1] = () => undefined;
     if (options.api === undefined) {
+      const finding = findFfmpeg(options.ffmpeg);
       const { db, state } = await openData(options, progress, closers);
+      database = db;
       hasDemo = state === 'on' || state === 'adding';
       const sessions = createSessions(db, Date.now);
       await sessions.sweep();
@@ -115,8 +118,12 @@ export async function startServer(
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
       closers.push(() => clearInterval(timer));
-      const music = await openMusic(db, options, progress);
+      const ffmpeg = await finding;
+      const converter = await openConverter(db, { ffmpeg, options, progress, closers });
+      const music = await openMusic(db, ffmpeg, options, progress);
       closers.push(() => music.stop());
+      const outside = openOutsideSources(db, { files, options, version, progress });
+      closers.push(() => outside.stop());
       makeContext = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
@@ -127,7 +134,7 @@ export async function startServer(
         const onJobError = (error: unknown): void =>
           app.log.warn({ err: error }, 'measuring a file failed, continuing with the next one');
         const sounds = options.measureSound
-          ? startMeasuring({ db, files, media, now: Date.now }, { onError: onJobError })
+          ? startMeasuring({ db, files, media, converter, now: Date.now }, { onError: onJobError })
           : disabledMeasuring;
         closers.push(() => sounds.stop());
         closers.push(startNightlyFileCheck({ db, files, media, say: progress }));
@@ -149,8 +156,9 @@ export async function startServer(
         const limits = createRateLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
         return {
-          ...{ db, media, sessions, files, music, sounds, limits, accounts, downloads, demo },
-          ...{ now: Date.now, version },
+          ...{ db, media, sessions, files, music, outside, converter, sounds, limits },
+          ...{ accounts, downloads, demo },
+          ...{ conversions: createConversionLimit(app.log), now: Date.now, version },
         };
       };
     } else {
@@ -158,7 +166,8 @@ export async function startServer(
     }
     const app = await createApp({ ...options, version }, makeContext);
     const { url, port } = await listen(app, options, progress);
-    closers.push(() => stop(app));
+    if (database) closers.push(prepareLibraryLists(database));
+    closers.push(() => stopApp(app));
     return {
       url,
       port,
@@ -197,19 +206,62 @@ async function openData(
   return { db, state };
 }
 
-function openMusic(db: Db, options: ServerOptions, progress: Progress): Promise<MusicLibraries> {
+function openMusic(
+  db: Db,
+  ffmpeg: Ffmpeg | undefined,
+  options: ServerOptions,
+  progress: Progress,
+): Promise<MusicLibraries> {
   const messages = createScanMessages(progress, Date.now);
   return createMusicLibraries({
     db,
     where: options.databaseUrl ?? join(options.dataDir, DATABASE_FILE),
     dataDir: options.dataDir,
     paths: options.music,
+    ffmpeg: ffmpeg?.program,
     now: Date.now,
     onError: (error) => progress(`scanning music failed and will be retried: ${explainError(error)}`),
+    onSearchError: (error) => progress(`searching duplicates failed: ${explainError(error)}`),
     onRefused: progress,
     onProgress: messages.progress,
     onScanned: messages.done,
   });
+}
+
+/** Starts the converter, and adapts the songs in the background when ffmpeg was installed or removed. */
+async function openConverter(
+  db: Db,
+  {
+    ffmpeg,
+    options,
+    progress,
+    closers,
+  }: {
+    ffmpeg: Ffmpeg | undefined;
+    options: ServerOptions;
+    progress: Progress;
+    closers: (() => Promise<void> | void)[];
+  },
+): Promise<Converter> {
+  if (options.ffmpeg !== undefined && options.ffmpeg !== 'off' && !ffmpeg)
+    progress(`cannot use ${options.ffmpeg} (QINGYIN_FFMPEG): it is not an ffmpeg that this server can start`);
+  const refresh = await setCanConvert(db, ffmpeg !== undefined, Date.now);
+  const stopping = new AbortController();
+  const refreshed = refresh(stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted)
+      progress(`adapting songs to ffmpeg failed and continues at the next start: ${explainError(error)}`);
+  });
+  const converter = createConverter({
+    ffmpeg,
+    folder: join(options.mediaDir, 'cache', 'converted'),
+    now: Date.now,
+    onError: ({ message }, path) => progress(`cannot convert ${path}: ${message}`),
+  });
+  closers.push(async () => {
+    stopping.abort();
+    await Promise.all([refreshed, converter.stop()]);
+  });
+  return converter;
 }
 
 function openMedia(app: FastifyInstance, options: ServerOptions): Media {
@@ -233,15 +285,4 @@ async function listen(
   const named = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(options.host) ? 'localhost' : options.host;
   const own = `${options.tls ? 'https' : 'http'}://${named}:${bound}${options.basePath}`;
   return { url: options.publicUrl ?? own, port: bound };
-}
-
-async function stop(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-  await app.close();
-  clearTimeout(impatience);
-}
-
-function once(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => (running ??= task());
 }

@@ -30,6 +30,7 @@ describe('server options', () => {
       QINGYIN_API: 'http://x:3000',
       QINGYIN_TRUST_PROXY: '1',
       QINGYIN_MAX_CALLS: '50',
+      QINGYIN_FFMPEG: '/opt/ffmpeg',
     };
     expect(readOptions(['--port', '6000'], env)).toMatchObject({
       port: 6000,
@@ -37,6 +38,7 @@ describe('server options', () => {
       api: 'http://x:3000',
       trustProxy: 1,
       maxCalls: 50,
+      ffmpeg: '/opt/ffmpeg',
     });
   });
   it.each<[string[], string, unknown]>([

@@ -1,4 +1,5 @@
 import type { MinimumRate } from '@qingyin/server-files';
+import { type OutsideAddresses, publicAddresses } from '@qingyin/server-outside-sources';
 import { repositoryRoot } from '@qingyin/server-kernel';
 import { resolve } from 'node:path';
 import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
@@ -20,6 +21,10 @@ export interface ServerOptions extends AccountOptions {
   dataDir: string;
   /** folder of rendered audio and images; servers may share it (QINGYIN_AUDIO_CACHE) */
   mediaDir: string;
+  /** name or path of ffmpeg, `off` for none (QINGYIN_FFMPEG); undefined: `ffmpeg` in PATH */
+  ffmpeg: string | undefined;
+  /** addresses of MusicBrainz and the Cover Art Archive (QINGYIN_MUSICBRAINZ_URL, QINGYIN_COVER_ART_URL) */
+  outside: OutsideAddresses;
   /** absolute paths of folders with music (--music) */
   music: string[];
   /** --demo-catalogue; undefined: not given, see `demoAtFirstStart` */
@@ -107,6 +112,14 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     host,
     dataDir,
     mediaDir: resolve(env['QINGYIN_AUDIO_CACHE'] || dataDir),
+    ffmpeg: env['QINGYIN_FFMPEG'] || undefined,
+    outside: {
+      musicBrainz:
+        url('QINGYIN_MUSICBRAINZ_URL', env['QINGYIN_MUSICBRAINZ_URL'] || undefined) ??
+        publicAddresses.musicBrainz,
+      coverArt:
+        url('QINGYIN_COVER_ART_URL', env['QINGYIN_COVER_ART_URL'] || undefined) ?? publicAddresses.coverArt,
+    },
     music: musicFolders(given.music, env['QINGYIN_MUSIC']),
     demoCatalogue: onOrOff('--demo-catalogue', text('demo-catalogue')),
     databaseUrl: databaseUrl(env['DATABASE_URL']),

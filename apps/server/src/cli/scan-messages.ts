@@ -11,6 +11,8 @@ const reasons: Record<MusicFileError, string> = {
   truncated: 'truncated',
   'no-permission': 'no permission to read',
   'ended-the-process': 'ended the scan process',
+  'no-tracks': 'no CUE sheet',
+  'too-large': 'too large for a CUE sheet',
 };
 
 /** Messages about scans of music for the terminal, at most one in ten seconds for a running scan. */

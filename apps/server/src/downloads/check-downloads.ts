@@ -1,7 +1,6 @@
+import { bitrateLimitOf } from '@qingyin/server-accounts';
 import {
   asksLossless,
-  fileForQuality,
-  type LibraryFile,
   libraryFilesOfSongs,
   privilegeOf,
   resolveSongIds,
@@ -10,13 +9,14 @@ import {
   toSong,
   type Viewer,
 } from '@qingyin/server-catalogue';
+import { chooseFile, type Converter, type FileChoice } from '@qingyin/server-convert';
 import type { Db } from '@qingyin/server-db';
 import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract';
 
 /** A song that a user may download. */
 export type DownloadableSong = { id: number } & (
   | { kind: 'catalogue'; record: SongRecord; lossless: boolean }
-  | { kind: 'library'; record: SongRecord; file: LibraryFile }
+  | { kind: 'library'; record: SongRecord; choice: FileChoice }
 );
 
 /** Result of the check for one song: downloadable, or left out with a reason. */
@@ -24,10 +24,11 @@ export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & OmittedSo
 
 /**
  * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call;
- * songs that the user may not hear are treated like unknown ids.
+ * songs that the user may not hear are treated like unknown ids. Files keep to the limit of the bit rate that
+ * administrators set for the user.
  */
 export async function checkDownloads(
-  db: Db,
+  { db, converter }: { db: Db; converter: Pick<Converter, 'formats'> },
   viewer: Viewer,
   ids: readonly number[],
   level: QualityLevel,
@@ -36,13 +37,16 @@ export async function checkDownloads(
   const songOf = (id: number): number => songIds[ids.indexOf(id)] ?? id;
   const records = new Map((await songsByIds(db, songIds, viewer)).map((record) => [record.song.id, record]));
   const files = await filesOf(db, viewer, [...records.values()]);
+  const limit = await bitrateLimitOf(db, viewer.userId);
   return ids.map((id): DownloadCheck => {
     const record = records.get(songOf(id));
     if (!record) return { kind: 'left-out', id, name: '', artist: '', reason: 'unknown' };
-    const file = fileForQuality(files.get(songOf(id)) ?? [], asksLossless(level));
-    if (file) return { kind: 'library', id, record, file };
+    const wishes = { lossless: asksLossless(level), plays: DOWNLOADED, limit };
+    const lossless = asksLossless(level) && record.song.lossless === 1 && limit === undefined;
+    const choice = chooseFile(files.get(songOf(id)) ?? [], wishes, converter.formats);
+    if (choice) return { kind: 'library', id, record, choice };
     if (privilegeOf(record.song).dl > 0 && record.song.access === 0)
-      return { kind: 'catalogue', id, record, lossless: asksLossless(level) && record.song.lossless === 1 };
+      return { kind: 'catalogue', id, record, lossless };
     return {
       kind: 'left-out',
       id,
@@ -52,6 +56,9 @@ export async function checkDownloads(
     };
   });
 }
+
+/** Formats that are downloaded as they are: other programs play ALAC. */
+export const DOWNLOADED: ReadonlySet<string> = new Set(['alac', 'opus']);
 
 /** Present files of the songs of music libraries among the records. */
 const filesOf = (db: Db, { libraries }: Viewer, records: readonly SongRecord[]) =>

@@ -23,6 +23,7 @@ export function missingSongsFile(
     'file-missing': say('文件不在了'),
     'library-offline': say('音乐库离线'),
     'no-access': say('没有收听权限'),
+    'needs-ffmpeg': say('服务器要装 ffmpeg'),
     unknown: say('没有这首歌，或者没有下载权限'),
     failed: say('没能取到，请再试一次'),
     broken: say('中途断了，文件不完整'),

@@ -5,7 +5,7 @@ import { libraryFileName, songFileName } from '../http/file-name.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';
 import { artistNames, type DownloadableSong } from './check-downloads.ts';
 import { downloadLyrics } from './download-lyrics.ts';
-import { openLibraryFile } from './library-sound.ts';
+import { openLibraryFile, type RequestWait } from './library-sound.ts';
 
 /** A song as a downloadable file. */
 export interface SongFile {
@@ -14,25 +14,28 @@ export interface SongFile {
   sound: RandomAccessFile;
 }
 
-type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'music' | 'now'> & Pick<RequestContext, 'log'>;
+type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'music' | 'converter' | 'conversions' | 'now'> &
+  Pick<RequestContext, 'log'>;
 
 /**
  * Opens a song for download: rendered songs with tags, current lyrics and cover, songs of music libraries and uploads as
  * they are.
  *
- * @param patient true: renders with lower priority than playback, and completely before this resolves; FLAC always
- * does
+ * @param wait `patient`: renders with lower priority than playback, and completely before this resolves (FLAC always
+ * does), and waits for a place in a full queue of conversions; `signal`: ends waiting for a conversion
  * @returns undefined when the song has no audio
+ * @throws ConversionError `busy` or `no-space`
  */
 export async function openSong(
-  { db, files, media, music, now, log }: Ports,
+  { log, ...context }: Ports,
   song: DownloadableSong,
-  patient: boolean,
+  wait: RequestWait,
 ): Promise<SongFile | undefined> {
+  const { db, media } = context;
   const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.kind === 'library') {
-    const sound = await openLibraryFile({ db, files, music, now }, song.file);
-    return sound && { name: libraryFileName(named, song.file), sound };
+    const sound = await openLibraryFile(context, song.choice, wait);
+    return sound && { name: libraryFileName(named, song.choice), sound };
   }
   const source = await songSourceOf(db, song.record);
   if (!source) return undefined;
@@ -43,7 +46,7 @@ export async function openSong(
     );
     if (sound) return { name: songFileName(named, 'flac'), sound };
   }
-  if (patient) await media.audio.renderAhead(source);
+  if (wait.patient) await media.audio.renderAhead(source);
   return { name: songFileName(named, 'mp3'), sound: await media.audio.openDownload(source, 'mp3', lyrics) };
 }
 

@@ -41,7 +41,7 @@ async function* entriesOf(
   const lost: MissingSong[] = [];
   for (let at = 0; at < songIds.length; at += LOOK_UP) {
     for (const song of await checkDownloads(
-      context.db,
+      context,
       await viewerOf(context.db, userId),
       songIds.slice(at, at + LOOK_UP),
       level,
@@ -82,7 +82,7 @@ function opened(
   return new Promise((resolve) => {
     const leave = (): void => resolve(undefined);
     gone.addEventListener('abort', leave, { once: true });
-    openSong({ ...context, log }, song, true)
+    openSong({ ...context, log }, song, { patient: true, signal: gone })
       .then(resolve, (error: unknown) => {
         log.warn({ err: error, songId: song.id }, 'a song of a zip could not be opened');
         leave();

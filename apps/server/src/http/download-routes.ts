@@ -8,6 +8,7 @@ import { openSong } from '../downloads/open-song.ts';
 import { checkDownloads } from '../downloads/check-downloads.ts';
 import { DOWNLOADS_PATH, findDownloadTicket, type DownloadOrder } from '../downloads/download-tickets.ts';
 import { createSongsZip } from '../downloads/songs-zip.ts';
+import { answerLater, answerUnmade, openOrExplain } from './open-or-explain.ts';
 import type { AppContext } from './request-context.ts';
 import { isClientAbort } from './client-abort.ts';
 import { languageFor } from './error-messages/index.ts';
@@ -73,9 +74,14 @@ async function sendOne(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [song] = await checkDownloads(context.db, await viewerOf(context.db, userId), [songId], level);
+  const [song] = await checkDownloads(context, await viewerOf(context.db, userId), [songId], level);
   if (!song || song.kind === 'left-out') return answerNotFound(reply);
-  const file = await openSong({ ...context, log: request.log }, song, false);
+  const head = song.kind === 'library' && (await answerUnmade(context, song.choice, request, reply));
+  if (head) return head;
+  const file = await openOrExplain(request, (signal) =>
+    openSong({ ...context, log: request.log }, song, { signal, caller: `user ${userId}` }),
+  );
+  if (file === 'later') return answerLater(reply);
   if (!file) return answerNotFound(reply);
   const ending = file.name.slice(file.name.lastIndexOf('.'));
   void reply.header('content-disposition', contentDisposition(file.name, `song${ending}`));

@@ -1,4 +1,5 @@
 import type { LibraryFile } from '@qingyin/server-catalogue';
+import { type ConversionFormat, conversionFormats } from '@qingyin/server-convert';
 import { fileName } from '@qingyin/contract';
 
 /** `artist - title.mp3` */
@@ -8,8 +9,16 @@ export const songFileName = (song: { artist: string; title: string }, type: stri
 /** Name of a downloaded file of a music library: that of the song; of an upload the one that it was uploaded with. */
 export const libraryFileName = (
   song: { artist: string; title: string },
-  { kind, fileName: given, type }: Pick<LibraryFile, 'kind' | 'fileName' | 'type'>,
-): string => (kind === 'uploads' ? fileName(given.replace(/\.[^.]*$/, ''), type) : songFileName(song, type));
+  {
+    file,
+    format,
+  }: { file: Pick<LibraryFile, 'kind' | 'fileName' | 'type'>; format?: ConversionFormat | undefined },
+): string => {
+  const type = format ? conversionFormats[format].type : file.type;
+  return file.kind === 'uploads'
+    ? fileName(file.fileName.replace(/\.[^.]*$/, ''), type)
+    : songFileName(song, type);
+};
 
 /**
  * Returns a function that makes names unique by numbering repeated ones: `a.mp3`, `a (2).mp3`. Case and Unicode

@@ -1,5 +1,6 @@
 import type { AccountConfig, Sessions, SessionUser } from '@qingyin/server-accounts';
 import type { Viewer } from '@qingyin/server-catalogue';
+import type { Converter } from '@qingyin/server-convert';
 import type { Files } from '@qingyin/server-files';
 import type { MeasuringQueue } from '@qingyin/server-sound';
 import type { Db } from '@qingyin/server-db';
@@ -8,7 +9,9 @@ import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
 import type { DemoSwitch } from '@qingyin/server-demo-data';
+import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { OutsideSources } from '@qingyin/server-outside-sources';
 import type { ReceiveFile } from './multipart-files.ts';
 import type { RequestParams } from './request-params.ts';
 
@@ -19,6 +22,10 @@ export interface AppContext {
   sessions: Sessions;
   files: Files;
   music: MusicLibraries;
+  outside: OutsideSources;
+  converter: Converter;
+  /** concurrency limit of requests that wait for a conversion */
+  conversions: FairConcurrencyLimit;
   sounds: Pick<MeasuringQueue, 'prioritize' | 'enqueueFollowing' | 'onFileAdded'>;
   limits: RateLimits;
   accounts: AccountConfig;

@@ -18,6 +18,9 @@ export const errorMessages = {
   历史版本: ['歷史版本', 'version'],
   歌手: ['歌手', 'artist'],
   歌曲: ['歌曲', 'song'],
+  更正: ['更正', 'correction'],
+  替换: ['取代', 'replacement'],
+  图片: ['圖片', 'picture'],
   电台: ['電台', 'radio station'],
   电台节目: ['電台節目', 'radio programme'],
   用户: ['使用者', 'user'],
@@ -117,6 +120,7 @@ export const errorMessages = {
   这些歌没有下载下来: ['這些歌沒有下載下來', 'These songs were not downloaded'],
   暂无音源: ['暫無音源', 'Not available'],
   文件不在了: ['檔案不在了', 'File missing'],
+  '服务器要装 ffmpeg': ['伺服器要裝 ffmpeg', 'The server needs ffmpeg'],
   音乐库离线: ['音樂庫離線', 'Music library offline'],
   没有收听权限: ['沒有收聽權限', 'No access'],
   会员专享: ['會員專享', 'Members only'],
@@ -204,9 +208,23 @@ export const errorMessages = {
     '啟動參數指定的音樂庫不能移除',
     'A music library that is named on the command line cannot be removed',
   ],
+  文件还在的歌曲不能忘记: ['檔案還在的歌曲不能忘記', 'A song that has a file cannot be forgotten'],
+  '用来替换的歌曲，文件也不在了': [
+    '用來取代的歌曲，檔案也不在了',
+    'The file of the song in its place is gone too',
+  ],
+  '听得到原来那首的人，有些听不到这一首': [
+    '聽得到原來那首的人，有些聽不到這一首',
+    'Some who hear the first song do not hear this one',
+  ],
+  先撤销后来的替换: ['先復原後來的取代', 'Undo the later replacement first'],
   这个文件夹已经在另一个音乐库里: [
     '這個資料夾已經在另一個音樂庫裡',
     'The folder belongs to another music library already',
+  ],
+  'CUE 文件“{0}”读不了，请稍后再试': [
+    '無法讀取 CUE 檔案「{0}」，請稍後再試',
+    'The CUE sheet “{0}” cannot be read. Please try again later.',
   ],
 
   // people

@@ -60,6 +60,16 @@ export const rateLimitRules = {
    */
   write: { name: 'write', max: 100, windowMs: 5 * MINUTE_MS },
   /**
+   * Ratings of songs by user. A person who rates a list with keys needs half a second for each; two a second for five
+   * minutes is a program.
+   */
+  rate: { name: 'rate', max: 600, windowMs: 5 * MINUTE_MS, buffered: true },
+  /**
+   * Public playlists made private by user, each of which changes the search index; a person who tidies up a hundred stays
+   * below.
+   */
+  playlistPrivacy: { name: 'playlist-privacy', max: 120, windowMs: 5 * MINUTE_MS },
+  /**
    * Saved lyrics by user: saving after every line stays below, and pushing out all stored versions of a song takes
    * a while.
    */
@@ -71,6 +81,25 @@ export const rateLimitRules = {
    * tries a dozen.
    */
   folderCheck: { name: 'folder-check', max: 60, windowMs: 5 * MINUTE_MS },
+  /**
+   * Previews and corrections of tags and artists by administrator, each of which derives the albums of some folders; someone
+   * who corrects song after song stays below one a second.
+   */
+  tagCorrection: { name: 'tag-correction', max: 300, windowMs: 5 * MINUTE_MS },
+  /**
+   * Lists, previews and replacements of songs by administrator, each of which compares or moves up to 500 songs; someone who
+   * decides about song after song stays below one a second.
+   */
+  songReplacement: { name: 'song-replacement', max: 300, windowMs: 5 * MINUTE_MS },
+  /** Searches for duplicates by administrator; one at a time runs in any case. */
+  duplicateSearch: { name: 'duplicate-search', max: 30, windowMs: 5 * MINUTE_MS },
+  /** Reasons of albums and artists by user or caller, each of which derives the albums of some folders. */
+  reasons: { name: 'reasons', max: 120, windowMs: 5 * MINUTE_MS },
+  /**
+   * Looks at and choices of pictures of albums by administrator, each of which reads files or re-encodes a picture; a
+   * person who goes through a library album by album stays below one a second.
+   */
+  chosenPicture: { name: 'chosen-picture', max: 300, windowMs: 5 * MINUTE_MS },
   /** Uploaded pictures by user: nine per post; re-encoding one costs CPU time, and it occupies the disk for a day. */
   picture: { name: 'picture', max: 90, windowMs: 10 * MINUTE_MS },
   /** Reports by user. Reports are read by people; a user who comes upon a flood of content reports its author. */

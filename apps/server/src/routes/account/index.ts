@@ -1,9 +1,15 @@
 import type { Route } from '../../http/route.ts';
 import { administrationRoutes } from './administration.ts';
+import { bitrateLimitRoutes } from './bitrate-limits.ts';
 import { captchaRoutes } from './captchas.ts';
+import { chosenPictureRoutes } from './chosen-pictures.ts';
 import { demoCatalogueRoutes } from './demo-catalogue.ts';
 import { loginRoutes } from './login.ts';
 import { musicLibraryRoutes } from './music-libraries.ts';
+import { artistRuleRoutes } from './artist-rules.ts';
+import { tagCorrectionRoutes } from './tag-corrections.ts';
+import { songReplacementRoutes } from './song-replacements.ts';
+import { outsideSourceRoutes } from './outside-sources.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { ownProfileRoutes } from './own-profile.ts';
 import { profileRoutes } from './profile.ts';
@@ -23,5 +29,11 @@ export const accountRoutes: Route[] = [
   ...administrationRoutes,
   ...storedFilesRoutes,
   ...musicLibraryRoutes,
+  ...tagCorrectionRoutes,
+  ...songReplacementRoutes,
+  ...artistRuleRoutes,
+  ...chosenPictureRoutes,
+  ...outsideSourceRoutes,
   ...demoCatalogueRoutes,
+  ...bitrateLimitRoutes,
 ];

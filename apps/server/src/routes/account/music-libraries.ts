@@ -1,5 +1,5 @@
 import { imageUrl } from '@qingyin/server-catalogue';
-import type { MusicLibraryStatus } from '@qingyin/server-music-library';
+import { countWaitingForConversion, type MusicLibraryStatus } from '@qingyin/server-music-library';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints, type LibraryMember, type MusicLibrary } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -17,7 +17,11 @@ export const musicLibraryRoutes: Route[] = [
     await requireAdmin(call);
     const libraries = await foldersOf(call);
     const people = await loadUsers(call, [...new Set(libraries.flatMap(({ members }) => members))]);
-    return { code: 200, data: libraries.map((library) => present(library, people)) };
+    const { version } = call.app.converter;
+    // The page asks every few seconds, and the count reads all files.
+    const waiting = version === null ? await countWaitingForConversion(call.db) : 0;
+    const conversion = { version, waiting };
+    return { code: 200, data: libraries.map((library) => present(library, people)), conversion };
   }),
   rateLimited(
     rateLimitRules.folderCheck,

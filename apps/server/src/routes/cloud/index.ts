@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { uploadedPictureRoute } from '../account/chosen-pictures.ts';
 import { eventPictureRoute } from '../social/event-picture.ts';
 import { cloudDiskRoutes } from './cloud-disk.ts';
 import { cloudLibraryRoutes } from './cloud-libraries.ts';
@@ -11,7 +12,12 @@ import { ticketRoutes } from './ticket-upload.ts';
 import { formUploadRoute } from './form-upload.ts';
 
 /** Routes that receive files; `app.ts` mounts them separately. */
-export const fileRoutes: Route[] = [formUploadRoute, ...pictureRoutes, eventPictureRoute];
+export const fileRoutes: Route[] = [
+  formUploadRoute,
+  ...pictureRoutes,
+  eventPictureRoute,
+  uploadedPictureRoute,
+];
 export const cloudRoutes: Route[] = [
   ...cloudDiskRoutes,
   ...ticketRoutes,

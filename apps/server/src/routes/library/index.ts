@@ -8,6 +8,8 @@ import { likedSongRoutes } from './liked-songs.ts';
 import { playlistOrderRoutes } from './playlist-order.ts';
 import { ownPlaylistRoutes } from './own-playlists.ts';
 import { smartPlaylistRoutes } from './smart-playlists.ts';
+import { songFactsRoutes } from './song-facts.ts';
+import { songRatingRoutes } from './song-ratings.ts';
 import { collectionCountRoutes } from './collection-counts.ts';
 import { collectionRoutes } from './collections.ts';
 import { subscribeRoutes } from './subscribe.ts';
@@ -23,6 +25,8 @@ import { videoPlaylistRoutes } from './video-playlists.ts';
  */
 export const libraryRoutes: Route[] = [
   ...likedSongRoutes,
+  ...songRatingRoutes,
+  ...songFactsRoutes,
   ...userPlaylistRoutes,
   ...ownPlaylistRoutes,
   ...editPlaylistRoutes,

@@ -3,21 +3,22 @@ import {
   deletePlaylist,
   insertPlaylist,
   requireOwnPlaylist,
+  setPlaylistPrivacy,
 } from '@qingyin/server-playlists';
-import { indexPlaylist } from '@qingyin/server-search';
 import { toPlaylists } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
-import { endpoints } from '@qingyin/contract';
+import { endpoints, PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { library } = endpoints;
 
 /**
- * Routes that create, delete and publish the user's own playlists
- * (docs/specification/contract/collecting.md#own-playlists).
+ * Routes that create, delete, publish and hide the user's own playlists
+ * (docs/specification/contract/collecting.md#own-playlists, docs/api-extensions.md#own-playlists).
  */
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
@@ -40,15 +41,15 @@ export const ownPlaylistRoutes: Route[] = [
     return { code: 200, id: ids[0] ?? 0 };
   }),
   personal(library.playlistPrivacy, schemas.library.playlistPrivacy, async (call, { id }) => {
-    await inWriteTransaction(call.db, async (trx) => {
-      await requireOwnPlaylist(trx, id, call.user.id);
-      await trx
-        .updateTable('playlist')
-        .set({ privacy: 0, updated_at: call.app.now() })
-        .where('id', '=', id)
-        .execute();
-      await indexPlaylist(trx, id);
-    });
+    await setPlaylistPrivacy(call.db, { id, userId: call.user.id, now: call.app.now() }, 0);
     return { code: 200 };
   }),
+  rateLimited(
+    rateLimitRules.playlistPrivacy,
+    personal(library.playlistHide, schemas.library.playlistHide, async (call, { id }) => {
+      const own = { id, userId: call.user.id, now: call.app.now() };
+      await setPlaylistPrivacy(call.db, own, PRIVATE_PLAYLIST);
+      return { code: 200 };
+    }),
+  ),
 ];

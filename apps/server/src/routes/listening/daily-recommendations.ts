@@ -106,7 +106,7 @@ export const dailyRoutes: Route[] = [
 async function asCards(call: UserRequestContext, proposed: readonly Recommended[]) {
   if (proposed.length === 0) return [];
   const ids = proposed.map(({ id }) => id);
-  // Playlists that became private after the recommendation was stored are left out.
+  // Playlists that became private or empty after the recommendation was stored are left out.
   const rows = await call.db
     .selectFrom('playlist')
     .selectAll()
@@ -117,7 +117,7 @@ async function asCards(call: UserRequestContext, proposed: readonly Recommended[
   const byId = new Map(lists.map((list) => [list.id, list]));
   return proposed.flatMap(({ id, alg, reason }) => {
     const list = byId.get(id);
-    if (!list) return [];
+    if (!list || list.trackCount === 0) return [];
     return [
       {
         id,

@@ -1,5 +1,7 @@
 import { toAlbums, toArtists, playedSongs } from '@qingyin/server-catalogue';
 import {
+  decadeShares,
+  genreShares,
   totalsByDay,
   type PlayTotals,
   topByListeningTime,
@@ -64,6 +66,7 @@ export const listeningReportRoutes: Route[] = [
       const span = { ...(await call.viewer()), userId: call.user.id, from, to };
       const { songs: songCount, artists: artistCount, ...heard } = await listeningTotals(call.db, span);
       const earlier = await listeningTotals(call.db, { ...span, from: from - (to - from), to: from });
+      const shares = await genreShares(call.db, span, limit);
       return {
         code: 200,
         data: {
@@ -76,6 +79,9 @@ export const listeningReportRoutes: Route[] = [
           songs: await songs(call, span, limit),
           artists: await artists(call, span, limit),
           albums: await albums(call, span, limit),
+          genres: shares.genres,
+          genreSeconds: shares.seconds,
+          decades: await decadeShares(call.db, span),
           days: await totalsByDay(call.db, span, zone ?? 'UTC'),
         },
       };

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { libraryListRoutes } from './lists.ts';
 import { playlistFileRoutes } from './playlist-files.ts';
+import { libraryReasonRoutes } from './reasons.ts';
 import { libraryOverviewRoutes } from './overview.ts';
 
 /** Routes of browsing in the server's music libraries (docs/api-extensions.md). */
@@ -8,4 +9,5 @@ export const musicLibraryRoutes: Route[] = [
   ...libraryOverviewRoutes,
   ...libraryListRoutes,
   ...playlistFileRoutes,
+  ...libraryReasonRoutes,
 ];

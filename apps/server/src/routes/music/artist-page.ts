@@ -1,6 +1,8 @@
 import {
   artistById,
   artistSongs,
+  foundDescription,
+  outsideFind,
   isAlbumOf,
   songsOfArtist,
   toAlbums,
@@ -161,16 +163,21 @@ export const artistPageRoutes: Route[] = [
     };
   }),
   route(music.artistDesc, schemas.music.artistDesc, async ({ db, viewer }, { id }) => {
-    const artist = await artistById(db, id, await viewer());
+    const hearer = await viewer();
+    const artist = await artistById(db, id, hearer);
     const chapters = await db
       .selectFrom('artist_chapter')
       .select(['title as ti', 'body as txt'])
       .where('artist_id', '=', id)
       .orderBy('position')
       .execute();
+    const briefDesc = artist.bio || (await foundDescription(db, 'artist', id, hearer));
+    const outside = briefDesc === '' ? await outsideFind(db, 'artist', id) : undefined;
+    // Named, because it is not written by those who run the server.
+    if (outside) chapters.push({ ti: outside.name, txt: `${outside.body}\n${outside.url}` });
     return {
       code: 200,
-      briefDesc: artist.bio,
+      briefDesc,
       introduction: chapters,
       count: chapters.length,
       topicData: null,

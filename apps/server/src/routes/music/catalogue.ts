@@ -1,4 +1,5 @@
 import {
+  foundDescription,
   libraryAlbumDetails,
   toAlbums,
   toArtists,
@@ -42,7 +43,9 @@ export const catalogueRoutes: Route[] = [
       .orderBy('id')
       .execute();
     const records = await withDetails(db, songs);
-    const library = await libraryAlbumDetails(db, await call.viewer(), id);
+    const viewer = await call.viewer();
+    const library = await libraryAlbumDetails(db, viewer, id, origin);
+    album.description ||= library ? await foundDescription(db, 'album', id, viewer) : '';
     return {
       code: 200,
       resourceState: true,

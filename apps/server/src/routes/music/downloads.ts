@@ -1,4 +1,5 @@
 import { FLAC_BITRATE, MP3_BITRATE } from '@qingyin/server-catalogue';
+import { estimatedSize } from '@qingyin/server-convert';
 import { badParameters } from '@qingyin/server-kernel';
 import { type DownloadPlan, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -12,7 +13,10 @@ const { music } = endpoints;
 
 /** Size in bytes, estimated from bit rate and duration, so that no file has to be created for it. */
 function sizeOf(song: DownloadableSong): number {
-  if (song.kind === 'library') return song.file.size;
+  if (song.kind === 'library') {
+    const { file, format } = song.choice;
+    return format ? estimatedSize(file, format, song.record.song.duration_ms) : file.size;
+  }
   const rate = song.lossless ? FLAC_BITRATE : MP3_BITRATE;
   return Math.round((rate / 8000) * song.record.song.duration_ms);
 }
@@ -26,7 +30,12 @@ export const downloadRoutes: Route[] = [
       const wanted = [...new Set(ids)];
       const { maxSongs } = app.downloads;
       if (wanted.length > maxSongs) throw badParameters(`一次最多下载 ${maxSongs} 首歌`);
-      const judged = await checkDownloads(db, await call.viewer(), wanted, level);
+      const judged = await checkDownloads(
+        { db, converter: app.converter },
+        await call.viewer(),
+        wanted,
+        level,
+      );
       const coming = judged.filter((song) => song.kind !== 'left-out');
       const plan: DownloadPlan = {
         url: null,

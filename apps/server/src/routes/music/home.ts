@@ -57,7 +57,7 @@ export const homeRoutes: Route[] = [
     code: 200,
     hasTaste: false,
     category: 0,
-    result: await cards(call, await pickedPlaylists(call.db, limit)),
+    result: await cards(call, await pickedPlaylists(call.db, await publicViewpointOf(call), limit)),
   })),
   route(music.personalizedNewsong, schemas.music.personalizedNewsong, async (call, { limit }) => {
     const { db, origin } = call;

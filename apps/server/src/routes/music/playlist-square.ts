@@ -1,4 +1,4 @@
-import { mayReferenceBeHeard, tagsOf, toPlaylists, splitPage, type Viewer } from '@qingyin/server-catalogue';
+import { playlistHasSongFor, tagsOf, toPlaylists, splitPage, type Viewer } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
@@ -20,15 +20,7 @@ const shownLists = (call: RequestContext, viewer: Viewer, tag: string | undefine
     .where('playlist.special_type', '=', 0)
     .where('playlist.privacy', '=', 0)
     .where('playlist.hidden', '=', 0)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('playlist_track')
-          .select('playlist_track.song_id')
-          .whereRef('playlist_track.playlist_id', '=', 'playlist.id')
-          .where(mayReferenceBeHeard(viewer, 'playlist_track.song_id')),
-      ),
-    )
+    .where(playlistHasSongFor(viewer))
     .$if(tag !== undefined, (query) =>
       query.where((eb) => sql<boolean>`${eb.ref('playlist.tags')} like ${holding(tag ?? '')} escape '\\'`),
     );

@@ -3,6 +3,7 @@ import {
   toVideoBriefs,
   tagsOf,
   toPlaylists,
+  playlistHasSongFor,
   playlistSongs,
   mayReferenceBeHeard,
   type Viewer,
@@ -17,7 +18,7 @@ import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { isLoggedIn, route, type Route } from '../../http/route.ts';
 import { publicViewpointOf, viewpointOf } from '../../http/viewpoint.ts';
 import { wellKnownPlaylist, type WellKnownPlaylist } from './well-known-playlists.ts';
 
@@ -174,9 +175,11 @@ export const playlistRoutes: Route[] = [
     // No viewer: the answer may be cached publicly, so private playlists are rejected for their owner too.
     const row = await visiblePlaylist({ ...call, user: null }, id);
     const tags = new Set(tagsOf(row.tags));
+    const view = await publicViewpointOf(call);
     const others = await call.db
       .selectFrom('playlist')
       .selectAll()
+      .where(playlistHasSongFor(view))
       .where('id', '!=', id)
       .where('hidden', '=', 0)
       .where('privacy', '=', 0)
@@ -186,7 +189,7 @@ export const playlistRoutes: Route[] = [
       .execute();
     const shared = (other: PlaylistRow): number => tagsOf(other.tags).filter((tag) => tags.has(tag)).length;
     const closest = [...others].sort((a, b) => shared(b) - shared(a)).slice(0, RELATED);
-    return { code: 200, data: await toPlaylists(call.db, closest, await publicViewpointOf(call)) };
+    return { code: 200, data: await toPlaylists(call.db, closest, view) };
   }),
   route(music.playlistUpdatePlaycount, schemas.music.playlistUpdatePlaycount, async (call, { id }) => {
     await visiblePlaylist(call, id);
@@ -195,8 +198,7 @@ export const playlistRoutes: Route[] = [
       .set((eb) => ({ play_count: eb('play_count', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    if (call.user && !call.user.anonymous)
-      await recordRecentPlay(call.db, call.user.id, 'playlist', id, call.app.now());
+    if (isLoggedIn(call)) await recordRecentPlay(call.db, call.user.id, 'playlist', id, call.app.now());
     return { code: 200 };
   }),
 ];

@@ -10,6 +10,7 @@ import {
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type SongUrl, type SongWikiBlock, LIKED_SONGS } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { DOWNLOADED } from '../../downloads/check-downloads.ts';
 import { downloadLyrics } from '../../downloads/download-lyrics.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
@@ -87,7 +88,7 @@ export const songDetailRoutes: Route[] = [
     return { code: 200, data: { blocks: tags.length ? [aboutBlock(tags)] : [] } };
   }),
   personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
-    const [data] = await songUrls(call, [id], asksLossless(level));
+    const [data] = await songUrls(call, [id], { lossless: asksLossless(level), plays: DOWNLOADED });
     if (!data) throw notFound('歌曲');
     return { code: 200, data: await toKeep(call, data) };
   }),

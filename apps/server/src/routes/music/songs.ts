@@ -14,6 +14,8 @@ import {
   emptySongUrl,
   songSourceOf,
 } from '@qingyin/server-catalogue';
+import { bitrateLimitOf, lowerLimit } from '@qingyin/server-accounts';
+import type { FileWishes } from '@qingyin/server-convert';
 import { renderedHash, type PlayableSong, attachLoudness } from '@qingyin/server-sound';
 import { endpoints, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -64,22 +66,36 @@ async function urlOf(
   return { url, file: { hash: renderedHash(facts), wanted, albumId } };
 }
 
-/** URLs of songs in the requested order. */
+/**
+ * URLs of songs in the requested order, within the limit of the bit rate that administrators set for the caller.
+ *
+ * @param wishes quality, and what the caller can play
+ * @param toPlay false: no conversion of a file is started
+ */
 export async function songUrls(
   call: RequestContext,
   ids: readonly number[],
-  wantsLossless: boolean,
+  wishes: FileWishes,
+  toPlay = true,
 ): Promise<SongUrl[]> {
+  const own = await bitrateLimitOf(call.db, call.user?.id ?? null);
+  const limit = lowerLimit(wishes.limit, own);
+  const wantsLossless = wishes.lossless && limit === undefined;
   const viewer = await call.viewer();
   const songIds = await resolveSongIds(call.db, viewer, ids);
   const found = await songsByIds(call.db, songIds, viewer);
   const records = new Map(found.map((record) => [record.song.id, record]));
-  const fromLibraries = await librarySongUrls(call, found, viewer, wantsLossless);
+  const fromLibraries = await librarySongUrls(call, found, viewer, { ...wishes, limit }, toPlay);
   const playables = songIds.map(
     (id) => fromLibraries.get(id) ?? urlOf(call, id, records.get(id), wantsLossless),
   );
   const urls = await attachLoudness(call.app, await Promise.all(playables));
-  return urls.map((url, index) => ({ ...url, id: ids[index] ?? url.id }));
+  const limited = own !== undefined && limit === own && wishes.limit !== own;
+  return urls.map((url, index) => ({
+    ...url,
+    id: ids[index] ?? url.id,
+    ...(limited && url.url !== null && { limited }),
+  }));
 }
 
 /** Routes of songs and their URLs (docs/specification/contract/songs.md). */
@@ -110,13 +126,14 @@ export const songRoutes: Route[] = [
       ),
     };
   }),
-  route(music.songUrl, schemas.music.songUrl, async (call, { id, level }) => ({
-    code: 200,
-    data: await songUrls(call, id, asksLossless(level)),
-  })),
+  route(music.songUrl, schemas.music.songUrl, async (call, params) => {
+    const { id, level, plays, maxKbps: limit } = params;
+    const wishes = { lossless: asksLossless(level), plays: plays && new Set(plays), limit };
+    return { code: 200, data: await songUrls(call, id, wishes) };
+  }),
   route(music.songUrlByRate, schemas.music.songUrlByRate, async (call, { id, br }) => ({
     code: 200,
-    data: await songUrls(call, id, br >= LOSSLESS_FROM_BR),
+    data: await songUrls(call, id, { lossless: br >= LOSSLESS_FROM_BR, plays: undefined }),
   })),
   route(music.checkMusic, schemas.music.checkMusic, async (call, { id }) => {
     if (isCloudSongId(id)) call.preventCaching();

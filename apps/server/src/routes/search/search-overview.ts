@@ -1,6 +1,7 @@
 import { searchKinds } from '@qingyin/contract';
 import type { SongRecord } from '@qingyin/server-catalogue';
 import {
+  correctQuery,
   findMatches,
   type SearchMatch,
   loadResults,
@@ -9,8 +10,10 @@ import {
   hasPublicHit,
 } from '@qingyin/server-search';
 import type { SearchOverview } from '@qingyin/contract';
+import { callerOf } from '../../http/rate-limits/index.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { publicViewpointOf } from '../../http/viewpoint.ts';
+import { searchReminder } from './search-reminder.ts';
 
 /** Number of results shown per kind. */
 const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };
@@ -51,16 +54,23 @@ export async function searchOverview<T extends object>(
   const order = names
     .filter((name) => matches[name].length)
     .sort((a, b) => bestOf(matches[a]) - bestOf(matches[b]));
-  if (order.length === 0) return {};
+  const corrected = await correctQuery(db, {
+    ...{ keywords, viewer: view, kinds: Object.values(kinds) },
+    matches: names.flatMap((name) => matches[name]),
+  });
+  const reminder = corrected === undefined ? {} : { searchQcReminder: searchReminder(corrected) };
+  if (order.length === 0) return reminder;
   const open = await Promise.all(names.map((name) => hasPublicHit(db, kinds[name], matches[name])));
-  if (open.includes(true)) countSearch(db, keywords, call.app.now);
+  if (open.includes(true)) countSearch(db, keywords, callerOf(call), call.app.now);
   const ids = (name: keyof typeof matches): number[] =>
     matches[name].slice(0, SHOWN[name]).map((match) => match.id);
   const rest = (name: keyof typeof matches) => {
     const more = matches[name].length > SHOWN[name];
     return { more, moreText: more ? `查看全部 ${matches[name].length} 个结果` : '' };
   };
-  const similar = (await searchesWithPrefix(db, keywords, SIMILAR)).filter((word) => word !== keywords);
+  const similar = (await searchesWithPrefix(db, keywords, SIMILAR, call.app.now())).filter(
+    (word) => word !== keywords,
+  );
   const all: SearchOverview<T> = {
     song: {
       songs: (await loadResults.songs(db, ids('song'), view)).map((record) => shape(record, origin)),
@@ -77,5 +87,6 @@ export async function searchOverview<T extends object>(
     ...all,
     sim_query: { sim_querys: similar.map((keyword) => ({ keyword, alg: 'alg' })), more: false },
     order,
+    ...reminder,
   };
 }

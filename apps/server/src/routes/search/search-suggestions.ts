@@ -1,4 +1,11 @@
-import { findMatches, type SearchMatch, loadResults, searchesWithPrefix } from '@qingyin/server-search';
+import {
+  correctQuery,
+  findMatches,
+  type SearchMatch,
+  loadResults,
+  searchesWithPrefix,
+} from '@qingyin/server-search';
+import { suggestablePlaylists } from '@qingyin/server-recommend';
 import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
 import { endpoints, type Multimatch, type SuggestAnswer, searchKinds } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
@@ -7,20 +14,32 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { publicViewpointOf } from '../../http/viewpoint.ts';
+import { searchReminder } from './search-reminder.ts';
 
 const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
 const MAX_SUGGESTIONS = 10;
+/** Number of matching playlists among which those are looked for that may be suggested. */
+const LISTS_LOOKED_AT = 50;
 
 /** Matches of all kinds, and the kinds ordered by their best match. */
 async function hits({ db, ...call }: RequestContext, keywords: string) {
   const viewer = await call.viewer();
-  const matches = {
-    artists: await findMatches(db, searchKinds.artist, keywords, viewer),
-    songs: await findMatches(db, searchKinds.song, keywords, viewer),
-    albums: await findMatches(db, searchKinds.album, keywords, viewer),
-    playlists: await findMatches(db, searchKinds.playlist, keywords, viewer),
-  };
+  // At once: on PostgreSQL each query waits for the other process.
+  const [artists, songs, albums, found] = await Promise.all([
+    findMatches(db, searchKinds.artist, keywords, viewer),
+    findMatches(db, searchKinds.song, keywords, viewer),
+    findMatches(db, searchKinds.album, keywords, viewer),
+    findMatches(db, searchKinds.playlist, keywords, viewer),
+  ]);
+  const lists = found.slice(0, LISTS_LOOKED_AT);
+  const suggestable = await suggestablePlaylists(
+    db,
+    lists.map(({ id }) => id),
+    viewer,
+    call.app.now(),
+  );
+  const matches = { artists, songs, albums, playlists: lists.filter(({ id }) => suggestable.has(id)) };
   const bestOf = (list: readonly SearchMatch[]): number => list[0]?.grade ?? Infinity;
   const order = (['artists', 'songs', 'albums', 'playlists'] as const)
     .filter((name) => matches[name].length)
@@ -36,15 +55,27 @@ async function suggestions(call: RequestContext, keywords: string): Promise<Sugg
   const view = await publicViewpointOf(call);
   const { matches, order } = await hits(call, keywords);
   const ids = (name: keyof typeof matches): number[] => idsOf(matches[name], SUGGESTED[name]);
+  const [artists, songs, albums, playlists] = await Promise.all([
+    loadResults.artists(db, ids('artists'), view),
+    loadResults.songs(db, ids('songs'), view),
+    loadResults.albums(db, ids('albums'), view),
+    loadResults.playlists(db, ids('playlists'), view),
+  ]);
   const result: SuggestAnswer['result'] = {
-    artists: await loadResults.artists(db, ids('artists'), view),
-    songs: (await loadResults.songs(db, ids('songs'), view)).map((record) => toOldSong(record, origin)),
-    albums: await loadResults.albums(db, ids('albums'), view),
-    playlists: await loadResults.playlists(db, ids('playlists'), view),
+    ...{ artists, albums, playlists },
+    songs: songs.map((record) => toOldSong(record, origin)),
   };
   for (const name of ['artists', 'songs', 'albums', 'playlists'] as const)
     if (!order.includes(name)) delete result[name];
-  return order.length ? { ...result, order } : {};
+  if (order.length > 0) return { ...result, order };
+  const { artist, song, album } = searchKinds;
+  const corrected = await correctQuery(db, {
+    keywords,
+    viewer: view,
+    kinds: [artist, song, album],
+    matches: [],
+  });
+  return corrected === undefined ? {} : { searchQcReminder: searchReminder(corrected) };
 }
 
 /** The best match of each kind, if it matches at least by prefix; matches in the middle of a name do not count. */
@@ -76,7 +107,7 @@ async function bestMatches(call: RequestContext, keywords: string): Promise<Mult
 /** Completions of a query: popular queries first, then names of artists and songs. */
 async function completions(call: RequestContext, keywords: string): Promise<string[]> {
   const view = await publicViewpointOf(call);
-  const searches = await searchesWithPrefix(call.db, keywords, MAX_SUGGESTIONS);
+  const searches = await searchesWithPrefix(call.db, keywords, MAX_SUGGESTIONS, call.app.now());
   const songs = await loadResults.songs(
     call.db,
     idsOf(await findMatches(call.db, searchKinds.song, keywords, view), MAX_SUGGESTIONS),

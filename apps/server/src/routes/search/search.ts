@@ -1,4 +1,5 @@
 import {
+  correctQuery,
   findMatches,
   loadResults,
   matchingLyricLines,
@@ -10,10 +11,11 @@ import type { Db } from '@qingyin/server-db';
 import { endpoints, type SearchResult, type SearchKind, searchKinds } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
-import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
+import { callerOf, rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { publicViewpointOf } from '../../http/viewpoint.ts';
 import { searchOverview, type SongShape } from './search-overview.ts';
+import { searchReminder } from './search-reminder.ts';
 
 const { music } = endpoints;
 /** Search type of the overview over all kinds. */
@@ -86,11 +88,16 @@ async function results<T extends object>(
   const view = await publicViewpointOf(call);
   const matches = await findMatches(call.db, kind, keywords, view);
   if (offset === 0 && (await hasPublicHit(call.db, kind, matches)))
-    countSearch(call.db, keywords, call.app.now);
+    countSearch(call.db, keywords, callerOf(call), call.app.now);
+  const corrected =
+    offset === 0
+      ? await correctQuery(call.db, { keywords, viewer: view, kinds: [kind], matches })
+      : undefined;
+  const reminder = corrected === undefined ? {} : { searchQcReminder: searchReminder(corrected) };
   const ids = matches.slice(offset, offset + limit).map((match) => match.id);
-  if (ids.length === 0) return {};
+  if (ids.length === 0) return reminder;
   const list = await listOf(call.db, view, shape, keywords)[kind](ids, matches.length);
-  return { ...list, hasMore: matches.length > offset + limit };
+  return { ...list, hasMore: matches.length > offset + limit, ...reminder };
 }
 
 /** Routes of the search, with songs in the older and in the newer format. */

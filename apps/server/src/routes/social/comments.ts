@@ -10,7 +10,7 @@ import { countComments, mostLikedComments, newestComments, visibleComments } fro
 import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { RequestContext } from '../../http/request-context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { isLoggedIn, route, type Route } from '../../http/route.ts';
 import { viewpointOf } from '../../http/viewpoint.ts';
 
 const { social } = endpoints;
@@ -56,7 +56,7 @@ async function page(
     moreHot: more,
     cnum: 0,
     isMusician: false,
-    userId: call.user && !call.user.anonymous ? call.user.id : -1,
+    userId: isLoggedIn(call) ? call.user.id : -1,
   };
 }
 
