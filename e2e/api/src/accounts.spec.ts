@@ -363,6 +363,12 @@ it('administrators read the progress of the loudness measurement (details in sou
   expect(data).toMatchObject({ failed: 0, failures: [] });
 });
 
+it('administrators read and set limits of the bit rate (details in bitrate-limits.spec.ts)', async () => {
+  const data = { everyone: null, users: [] };
+  expect((await ask(admin, account.adminBitrateLimits)).data).toEqual(data);
+  expect((await ask(admin, account.adminBitrateLimitSet, { limit: 0 })).data).toEqual(data);
+});
+
 it('administrators read the state of stored files and confirm a clean-up (details in stored-files.spec.ts)', async () => {
   expect((await ask(admin, account.adminFiles)).data).toEqual({
     trash: { files: 0, bytes: 0 },

@@ -5,8 +5,13 @@ import type { z } from 'zod';
 import type { Case } from './cases/case.ts';
 import { accountCases } from './cases/account.ts';
 import { libraryCases } from './cases/library.ts';
+import { songRatingCases } from './cases/song-ratings.ts';
 import { musicLibraryCases } from './cases/music-library.ts';
 import { musicCases } from './cases/music.ts';
+import { artistRuleCases } from './cases/artist-rules.ts';
+import { chosenPictureCases } from './cases/chosen-pictures.ts';
+import { tagCorrectionCases } from './cases/tag-corrections.ts';
+import { songReplacementCases } from './cases/song-replacements.ts';
 import { musicLibraryAdministrationCases } from './cases/music-library-administration.ts';
 import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
@@ -21,7 +26,12 @@ import { listeningCases } from './cases/listening.ts';
 export const cases: Record<string, Case> = {
   ...accountCases,
   ...musicLibraryAdministrationCases,
+  ...tagCorrectionCases,
+  ...songReplacementCases,
+  ...artistRuleCases,
+  ...chosenPictureCases,
   ...libraryCases,
+  ...songRatingCases,
   ...musicCases,
   ...musicLibraryCases,
   ...socialCases,

@@ -324,7 +324,7 @@ it('describes a song by the tags of the public playlists that contain it', async
   for (let tags = await creditsOf(String(song)); tags.length > 3; tags = await creditsOf(String(song)))
     song += 1;
   expect(await creditsOf(String(song))).not.toContain('毕业');
-  const { id } = await member.http.call(library.playlistCreate, { params: { name: '有标签的' } });
+  const { id } = await member.http.call(library.playlistCreate, { params: { name: '有标签的', privacy: 0 } });
   const { id: hidden } = await member.http.call(library.playlistCreate, {
     params: { name: '没人看见', privacy: 10 },
   });

@@ -360,7 +360,7 @@ describe('pictures', () => {
     await expect.poll(stored).toEqual(before);
   });
   it('of a playlist can be changed by its owner only', async () => {
-    const { id } = await owner.http.call(library.playlistCreate, { params: { name: '我的' } });
+    const { id } = await owner.http.call(library.playlistCreate, { params: { name: '我的', privacy: 0 } });
     const call = async (who: ApiCaller) =>
       who.http.call(cloud.playlistCoverUpdate, {
         params: { id: String(id) } as never,

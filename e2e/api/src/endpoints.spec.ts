@@ -74,6 +74,10 @@ describe.each(namedEndpoints)('%s', (name, endpoint) => {
     personal,
     testedInAccounts,
     testedInMusicLibraries,
+    testedInTagCorrections,
+    testedInSongReplacements,
+    testedInArtistRules,
+    testedInChosenPictures,
     otherParams = [],
     refused = [],
   } = cases[name] ?? { params: {}, requiredPath: 'nothing' };
@@ -91,7 +95,13 @@ describe.each(namedEndpoints)('%s', (name, endpoint) => {
       `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
     );
 
-  const testedElsewhere = testedInAccounts ?? testedInMusicLibraries;
+  const testedElsewhere =
+    testedInAccounts ??
+    testedInMusicLibraries ??
+    testedInTagCorrections ??
+    testedInSongReplacements ??
+    testedInArtistRules ??
+    testedInChosenPictures;
 
   it.skipIf(testedElsewhere)('answers a logged-in caller as the contract specifies', async () => {
     await signIn();

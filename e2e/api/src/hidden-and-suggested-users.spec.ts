@@ -226,8 +226,11 @@ describe('the audience of a user’s posts', () => {
 });
 
 describe('suggested users', () => {
-  const like = (who: TestAccount, id: string) =>
-    who.caller.http.call(library.like, { params: { id, like: true } });
+  /** Likes a song, and lets others see the liked songs, which are private at first. */
+  const like = async (who: TestAccount, id: string): Promise<void> => {
+    const { playlistId } = await who.caller.http.call(library.like, { params: { id, like: true } });
+    await who.caller.http.call(library.playlistPrivacy, { params: { id: String(playlistId) } });
+  };
   const keep = (who: TestAccount, id: string) =>
     who.caller.http.call(library.artistSub, { params: { id, t: 1 } });
   it('have the strongest reason, and come once each', async () => {

@@ -22,7 +22,7 @@ const member = async (name: string): Promise<ApiCaller> => {
   return made;
 };
 const makeList = async (params: ParamsOf<typeof library.playlistCreate>): Promise<string> =>
-  String((await owner.http.call(library.playlistCreate, { params })).id);
+  String((await owner.http.call(library.playlistCreate, { params: { privacy: 0, ...params } })).id);
 
 beforeAll(async () => {
   server = await startServer();
@@ -56,6 +56,7 @@ describe('another user’s playlist', () => {
     ['tags', (id) => answerTo(other, library.playlistTagsUpdate, { id, tags: '古风' })],
     ['words', (id) => answerTo(other, library.playlistUpdate, { id, name: '我的了', desc: '我的了' })],
     ['privacy', (id) => answerTo(other, library.playlistPrivacy, { id })],
+    ['visibility', (id) => answerTo(other, library.playlistHide, { id })],
     ['songs', (pid) => answerTo(other, music.playlistTracksChange, { op: 'add', pid, tracks: '10003' })],
     ['songs’ end', (pid) => answerTo(other, music.playlistTracksChange, { op: 'del', pid, tracks: '10001' })],
     ['order', (pid) => answerTo(other, library.songOrderUpdate, { pid, ids: '[10002,10001]' })],
@@ -118,7 +119,8 @@ describe('a private playlist', () => {
       const { playlist } = await caller.http.call(library.userPlaylist, { params });
       const { data } = await caller.http.call(library.userPlaylistCreate, { params });
       expect(data.playlist.map((list) => list.id)).toEqual(playlist.map((list) => list.id));
-      expect(playlist[0]?.specialType).toBe(5);
+      // The liked songs are private too, until their owner makes them public.
+      expect(playlist[0]?.specialType).toBe(caller === owner ? 5 : 0);
       return playlist.map((list) => String(list.id));
     };
     expect(await ids(owner)).toContain(secret);
@@ -140,6 +142,23 @@ describe('a private playlist', () => {
     expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ code: 401 });
     await owner.http.call(library.playlistPrivacy, { params: { id } });
     expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ playlist: { privacy: 0 } });
+  });
+
+  it('is what a public one becomes for others when its owner hides it', async () => {
+    const id = await makeList({ name: '先给人看' });
+    expect(await answerTo(other, music.playlistSubscribe, { id, t: 1 })).toMatchObject({ code: 200 });
+    expect(await answerTo(owner, library.playlistHide, { id })).toEqual({ code: 200 });
+    expect(await detail(id)).toMatchObject({ privacy: 10 });
+    for (const caller of [other, guest])
+      expect(await answerTo(caller, music.playlistDetail, { id })).toMatchObject({ code: 401 });
+    const otherId = String((await other.http.call(account.loginStatus)).data.profile?.userId);
+    const collected = await other.http.call(library.userPlaylistCollect, { params: { uid: otherId } });
+    expect(collected.data.playlist.map((list) => String(list.id))).not.toContain(id);
+  });
+
+  it('is made unless the call says 0', async () => {
+    const { playlist } = await owner.http.call(library.playlistCreate, { params: { name: '没说' } });
+    expect(playlist).toMatchObject({ privacy: 10 });
   });
 });
 

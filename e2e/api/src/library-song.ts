@@ -115,6 +115,16 @@ export async function addLibrarySong(db: Db, hearer: number): Promise<{ library:
   return { library };
 }
 
+/** Keeps the server from publishing the chart again, without the song, when the listening day changes during a spec. */
+async function keepChart(db: Db, day: number): Promise<void> {
+  const setting = { name: `chart-${CHART}`, value: String(day) };
+  await db
+    .insertInto('setting')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: setting.value }))
+    .execute();
+}
+
 /** Rows of the demo catalogue that name the song: films, a chart, a follower of its artist, and similar songs of every demo song. */
 async function referToSong(db: Db, song: number, now: number): Promise<void> {
   const follower = { user_id: 2, kind: 'artist' as const, resource_id: LIBRARY_SONG.artist, created_at: now };
@@ -125,6 +135,7 @@ async function referToSong(db: Db, song: number, now: number): Promise<void> {
     .insertInto('playlist_track')
     .values({ playlist_id: CHART, song_id: song, position: -1, added_at: now, user_id: 1 })
     .execute();
+  await keepChart(db, listeningDay(now) + 7);
   const songs = await db.selectFrom('song').select('id').where('id', '<', 20_000).execute();
   for (const { id } of songs) {
     await db.insertInto('song_neighbour').values({ song_id: id, other_id: song, weight: 1e8 }).execute();

@@ -1,16 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints, type Endpoint, type ParamsOf } from '@qingyin/contract';
+import { endpoints, type Endpoint } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCaller, createCaller } from './api-caller.ts';
-import { answerSchemas, cases, namedEndpoints } from './cases.ts';
+import { cases } from './cases.ts';
+import { checkedCalls } from './checked-calls.ts';
 import { wav } from './sample-files.ts';
-import { schemaProblems } from './schema-problems.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
 
 const { account, cloud, music: catalogue, musicLibrary } = endpoints;
-const names = new Map<object, string>(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const calls = [
   account.adminLibraries,
   account.adminLibraryCheck,
@@ -22,7 +21,6 @@ const calls = [
   account.adminLibraryConfirm,
   account.adminLibraryProblems,
 ] satisfies Endpoint<never>[];
-const checked = new Set<string>();
 let server: ServerProcess;
 let admin: ApiCaller;
 let member: TestAccount;
@@ -44,19 +42,7 @@ afterAll(async () => {
   rmSync(music, { recursive: true, force: true });
 });
 
-/** Answer of the administrator's call, validated as a whole when it succeeds. */
-async function ask<P extends object, A extends { code: number }>(
-  endpoint: Endpoint<P, A>,
-  params: ParamsOf<Endpoint<P, A>>,
-): Promise<A> {
-  const answer = await admin.http.call(endpoint, { params });
-  const name = names.get(endpoint) ?? '';
-  const schema = answerSchemas.get(name);
-  if (answer.code !== 200 || !schema) return answer;
-  expect(schemaProblems(name, schema, await admin.body())).toEqual([]);
-  checked.add(name);
-  return answer;
-}
+const { ask, checked } = checkedCalls(() => admin);
 const add = (more: object = {}) =>
   ask(account.adminLibraryAdd, {
     ...{ path: music, name: '家里的音乐', everyone: true, guests: false, members: '', watch: false },

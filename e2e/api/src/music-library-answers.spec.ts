@@ -9,7 +9,8 @@ import { writeAlbum, writeTrack } from './music-folder.ts';
 import { type MusicServer, startMusicServer } from './music-library-server.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { freshFolder } from './server-process.ts';
-import { accessCases, type Subject } from './song-access-cases.ts';
+import type { Subject } from './access-case.ts';
+import { accessCases } from './song-access-cases.ts';
 
 const { library, music, musicLibrary, social } = endpoints;
 const folder = freshFolder();

@@ -29,7 +29,13 @@ const update = async (params: {
 beforeAll(async () => {
   await writeAlbum(open, { artist: '众人', title: '公开', tracks: [{ title: '公开的歌' }] });
   await writeAlbum(closed, {
-    ...{ artist: '密友', title: '密集', cover: await createCover('#2f6690'), genre: 'Secretgenre' },
+    ...{
+      artist: '密友',
+      title: '密集',
+      year: 1907,
+      cover: await createCover('#2f6690'),
+      genre: 'Secretgenre',
+    },
     tracks: [{ title: '密歌' }],
   });
   one = await startMusicServer([open, closed]);
@@ -41,7 +47,9 @@ beforeAll(async () => {
   const { songs } = await member.caller.http.call(musicLibrary.songs, { params: {} });
   const song = songs.find(({ name }) => name === '密歌');
   secret = { song: song?.id ?? 0, album: song?.al.id ?? 0, artist: song?.ar[0]?.id ?? 0 };
-  ({ id: list } = await member.caller.http.call(library.playlistCreate, { params: { name: '歌单' } }));
+  ({ id: list } = await member.caller.http.call(library.playlistCreate, {
+    params: { name: '歌单', privacy: 0 },
+  }));
   await member.caller.http.call(music.playlistTracksChange, {
     params: { op: 'add', pid: String(list), tracks: String(secret.song) },
   });
@@ -67,6 +75,13 @@ async function found({ http }: ApiCaller): Promise<Record<string, boolean>> {
     'search for the album': await search('密集', 10),
     'search for the artist': await search('密友', 100),
     'search for all': await search('密歌', 1018),
+    'search for the genre': await search('Secretgenre', 1),
+    'search for the folder': await search('1907', 10),
+    'search for the file': await search('01 密歌', 1),
+    'search with a typing error': await search('蜜友', 100),
+    'search for all with a typing error': await search('蜜歌', 1018),
+    suggestion: named(await http.call(music.searchSuggest, { params: { keywords: '1907' } })),
+    'best match': named(await http.call(music.searchMultimatch, { params: { keywords: '密友' } })),
     playlist: named(await http.call(music.playlistDetail, { params: { id: String(list) } })),
     songs: named(await http.call(musicLibrary.songs, { params: {} })),
     albums: named(await http.call(musicLibrary.albums, { params: {} })),

@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   const beside = dirname(moon.tracks[0]?.path ?? '');
   writeFileSync(join(beside, 'artist.jpg'), await cover('#00ff00'));
-  writeFileSync(join(beside, '李白 - 关山月.ape'), 'MAC ');
+  writeFileSync(join(beside, '李白 - 关山月.ncm'), 'CTEN');
   one = await startMusicServer([folder]);
   listener = await one.join('listener');
   await one.settled({ state: 'online', files: 3, songs: 3, albums: 2, failed: 0 });
@@ -126,7 +126,7 @@ describe('a folder of sound files', () => {
   });
 
   it('has files in formats that are not supported, which administrators see', async () => {
-    expect((await one.libraries())[0]?.unsupported).toEqual([{ extension: 'ape', files: 1 }]);
+    expect((await one.libraries())[0]?.unsupported).toEqual([{ extension: 'ncm', files: 1 }]);
   });
 
   it('has covers of both kinds, which are resized', async () => {

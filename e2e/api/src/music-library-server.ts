@@ -33,16 +33,18 @@ const credentials = { email: 'admin@example.org', password: 'a long password' };
  * Starts a server whose music libraries are these folders, and creates its administrator.
  *
  * @param args further arguments
+ * @param env further environment variables
  */
 export async function startMusicServer(
   folders: readonly string[],
   args: readonly string[] = [],
+  env: Record<string, string> = {},
 ): Promise<MusicServer> {
   const all = [
     ...folders.flatMap((folder) => ['--music', folder]),
     ...['--demo-catalogue', 'off', '--sign-up', 'open', ...args],
   ];
-  let server = await startServer({ args: all });
+  let server = await startServer({ args: all, env });
   const invitation = /invitation=([\w-]+)/.exec(server.output())?.[1] ?? '';
   let admin = createCaller(server.url);
   const params = { ...credentials, nickname: '管理', invitation };
@@ -82,7 +84,7 @@ export async function startMusicServer(
       server.child.kill(signal);
       await server.ended;
       await meanwhile?.();
-      server = await startServer({ args: all, dataDir: server.dataDir });
+      server = await startServer({ args: all, env, dataDir: server.dataDir });
       admin = again(admin);
     },
     again,

@@ -95,7 +95,7 @@ describe('rules of smart playlists', () => {
 
   it('apply an order and a limit, and count beyond the limit', async () => {
     const rules: SmartRule[] = [{ field: 'duration', op: 'more', value: 0 }];
-    for (const order of ['plays', 'played', 'liked', 'added', 'popularity', 'duration'] as const) {
+    for (const order of ['plays', 'rating', 'played', 'liked', 'added', 'popularity', 'duration'] as const) {
       const { count, ids } = await preview(owner, rules, { order, descending: true, limit: 3 });
       expect(count).toBeGreaterThan(3);
       expect(ids).toHaveLength(3);

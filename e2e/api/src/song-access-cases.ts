@@ -1,32 +1,7 @@
+import type { AccessCase } from './access-case.ts';
 import type { Params } from './cases/case.ts';
+import { administratorAccessCases } from './administrator-access-cases.ts';
 import { CHART, CLOUD_SONG, FILM, NAMES, PLAYING_DEVICE, type SongIds, TOPIC } from './library-song.ts';
-
-/** What the calls refer to: the ids of a song, and what the user who hears it has made of it. */
-export interface Subject extends SongIds {
-  /** user who hears the song, and a public playlist of that user with it */
-  hearer: number;
-  list: number;
-  /** index of the caller, for ids that differ by user */
-  caller: number;
-  /** playlist of the caller without the song */
-  ownList: number;
-  /** post about the song, and comment on it */
-  event: number;
-  comment: number;
-  /** today and yesterday, as the contract writes dates */
-  yesterday: string;
-}
-
-export interface AccessCase {
-  /** calls without the ids of the song: nobody else may find its ids or names in the answers */
-  lists?: (subject: Subject) => Params[];
-  /** calls with ids: for everybody else the answers are those to unknown ids */
-  about?: (subject: Subject) => Params[];
-  /** texts that everyone may read in the answer */
-  open?: string[];
-  /** why the answer to who hears the song is not checked */
-  unseen?: string;
-}
 
 const search = [1, 10, 100, 1006, 1018].flatMap((type) =>
   [NAMES.song, NAMES.album, NAMES.artist, NAMES.lyric].map((keywords) => ({ keywords, type })),
@@ -136,6 +111,10 @@ const playlists: Record<string, AccessCase> = {
   },
   'library.like': { about: ({ song }) => [false, true].map((like) => ({ id: song, like })) },
   'library.likelist': anyLists,
+  'library.songRate': { about: ({ song }) => [3, 0].map((stars) => ({ id: song, stars })) },
+  'library.songRatings': { ...anyLists, about: ({ song }) => [{ ids: song }], unseen: change },
+  'library.songFacts': { about: ({ song }) => [{ id: song }], unseen: noFacts },
+  'library.songPlays': { ...anyLists, about: ({ song }) => [{ ids: song }] },
   'library.songLikeCheck': { about: ({ song }) => [{ ids: `[${song}]` }], unseen: change },
   'library.playlistsHolding': { about: ({ song }) => [{ ids: song }] },
   'library.songOrderUpdate': { about: ({ song, ownList }) => [{ pid: ownList, ids: `[${song}]` }] },
@@ -240,6 +219,13 @@ const library: Record<string, AccessCase> = {
   'musicLibrary.albums': { ...anyLists, unseen: noFacts },
   'musicLibrary.artists': { ...anyLists, unseen: noFacts },
   'musicLibrary.artist': { ...byArtist, unseen: noFacts },
+  'musicLibrary.reasons': {
+    about: ({ album, artist }) => [
+      { kind: 'album', id: album },
+      { kind: 'artist', id: artist },
+    ],
+    unseen: noFacts,
+  },
   'musicLibrary.songs': { ...anyLists, unseen: noFacts },
   'musicLibrary.folders': {
     lists: () => [plain, { deep: true }],
@@ -255,4 +241,5 @@ export const accessCases: Record<string, AccessCase> = {
   ...listening,
   ...social,
   ...library,
+  ...administratorAccessCases,
 };

@@ -17,7 +17,8 @@ import {
   yesterday,
 } from './library-song.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { accessCases, type Subject } from './song-access-cases.ts';
+import type { Subject } from './access-case.ts';
+import { accessCases } from './song-access-cases.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
 
 const { library, music, social } = endpoints;
@@ -37,7 +38,7 @@ async function post(what: 'song' | 'album' | 'artist'): Promise<number> {
 }
 
 async function playlistOf({ caller }: TestAccount, name: string, tracks: string): Promise<number> {
-  const { id } = await caller.http.call(library.playlistCreate, { params: { name } });
+  const { id } = await caller.http.call(library.playlistCreate, { params: { name, privacy: 0 } });
   await caller.http.call(music.playlistTracksChange, { params: { op: 'add', pid: String(id), tracks } });
   return id;
 }

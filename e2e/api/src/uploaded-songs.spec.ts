@@ -1,5 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiCaller } from './api-caller.ts';
 import { createCover, writeAlbum } from './music-folder.ts';
 import { type MusicServer, startMusicServer } from './music-library-server.ts';
 import {
@@ -43,6 +44,13 @@ beforeAll(async () => {
   expect(await one.admin.http.call(account.adminLibraryUpdate, { params: secret })).toEqual({ code: 200 });
 });
 afterAll(() => one.dispose());
+
+const rate = ({ http }: ApiCaller, id: number, stars: number) =>
+  http.call(library.songRate, { params: { id: String(id), stars } });
+const ratedBy = async ({ http }: ApiCaller, params: object) => {
+  const { count, data } = await http.call(library.songRatings, { params });
+  return { count, rated: data.map(({ id, stars }) => [id, stars]) };
+};
 
 describe('an uploaded album', () => {
   let songs: number[];
@@ -182,6 +190,34 @@ describe('a sound that a library contains already', () => {
     await remove(owner.caller, number);
     expect(await detail(relative.caller, song)).toMatchObject({ id: song });
     expect(await urlOf(relative.caller, song)).not.toBeNull();
+  });
+
+  it('shows rating and plays of its song under the number of the upload too, to its owner only', async () => {
+    const { http } = owner.caller;
+    const [number = 0] = await upload(owner.caller, {
+      ...{ artist: '林间', title: '山中' },
+      tracks: [{ title: '第一首' }],
+    });
+    const [song = 0] = await found(relative.caller, '第一首');
+    await give(owner.caller, [number], homeId);
+    expect(number).not.toBe(song);
+    await http.call(music.scrobble, { params: { id: String(number), sourceid: '0', time: 300 } });
+    await rate(owner.caller, number, 4);
+    await rate(relative.caller, song, 2);
+
+    const ids = [song, number];
+    for (const params of [{}, { ids: ids.join(',') }]) {
+      expect(await ratedBy(owner.caller, params)).toEqual({ count: 2, rated: ids.map((id) => [id, 4]) });
+      const { data } = await http.call(library.songPlays, { params });
+      expect(data.filter(({ id }) => ids.includes(id))).toMatchObject(ids.map((id) => ({ id, plays: 1 })));
+    }
+    expect(await ratedBy(owner.caller, { ids: String(number) })).toEqual({ count: 1, rated: [[number, 4]] });
+    expect(await ratedBy(owner.caller, { limit: 1, offset: 1 })).toEqual({ count: 2, rated: [[number, 4]] });
+    for (const params of [{}, { ids: ids.join(',') }])
+      expect(await ratedBy(relative.caller, params)).toEqual({ count: 1, rated: [[song, 2]] });
+
+    await rate(owner.caller, number, 0);
+    expect(await ratedBy(owner.caller, {})).toEqual({ count: 0, rated: [] });
   });
 });
 

@@ -177,6 +177,29 @@ export const accountCases: Record<string, Case> = {
     testedInAccounts: true,
     personal: true,
   },
+  'account.bitrateLimit': {
+    params: {},
+    requiredPath: 'data.converts',
+  },
+  'account.adminBitrateLimits': {
+    params: {},
+    requiredPath: 'data',
+    refused: [[{}, 403]],
+    testedInAccounts: true,
+    personal: true,
+  },
+  'account.adminBitrateLimitSet': {
+    params: { limit: 128 },
+    requiredPath: 'data',
+    refused: [
+      [{ limit: 128 }, 403],
+      [{ limit: 1000 }, 400],
+      [{ limit: 64, uid: 'x' }, 400],
+      [{}, 400],
+    ],
+    testedInAccounts: true,
+    personal: true,
+  },
   'account.adminFiles': {
     params: {},
     requiredPath: 'data',

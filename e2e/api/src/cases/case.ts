@@ -19,6 +19,16 @@ export interface Case {
   testedInAccounts?: true;
   /** the same for `music-library-administration.spec.ts` */
   testedInMusicLibraries?: true;
+  /** the same for `tag-corrections.spec.ts` */
+  testedInTagCorrections?: true;
+  /** the same for `song-replacements.spec.ts` */
+  testedInSongReplacements?: true;
+  /** the same for `artist-rules.spec.ts` */
+  testedInArtistRules?: true;
+  /** the same for `chosen-pictures.spec.ts` */
+  testedInChosenPictures?: true;
+  /** the same for `outside-sources.spec.ts` */
+  testedInOutsideSources?: true;
   /** L of docs/specification/contract/README.md: 301 without a login */
   personal?: true;
 }

@@ -3,8 +3,7 @@ import type { Http } from '@qingyin/http-client';
 import type { Case, Params } from './case.ts';
 import { LIST, LONG_LIST, OWN_LIST, SONG, UNKNOWN, id } from './demo.ts';
 
-const ME = 10;
-const EDITOR = 1;
+const [ME, EDITOR] = [10, 1];
 const ALBUM = 3402;
 const ARTIST = 1202;
 const MV = 7002;
@@ -243,6 +242,12 @@ export const libraryCases: Record<string, Case> = {
     requiredPath: 'code',
     personal: true,
     refused: notMine({}),
+  },
+  'library.playlistHide': {
+    params: id(OWN_LIST),
+    requiredPath: 'code',
+    personal: true,
+    refused: [...notMine({}), [{ id: "1' or 1=1 --" }, 400], [{ id: '-1' }, 400]],
   },
   'library.playlistTrackAdd': {
     params: { ids: `${VIDEO},${MV}` },

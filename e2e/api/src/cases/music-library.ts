@@ -24,12 +24,24 @@ export const musicLibraryCases: Record<string, Case> = {
     ],
   },
   'musicLibrary.artist': { params: id(1206), requiredPath: 'artist.name', refused: [[id(UNKNOWN), 404]] },
+  'musicLibrary.reasons': {
+    params: { kind: 'album', id: 1206 },
+    requiredPath: 'data',
+    testedInTagCorrections: true,
+    refused: [
+      [{ kind: 'album', id: UNKNOWN }, 404],
+      [{ kind: 'song', id: 1 }, 400],
+      [{ kind: 'artist', id: 'x' }, 400],
+    ],
+  },
   'musicLibrary.genres': { params: {}, requiredPath: 'genres' },
   'musicLibrary.songs': {
     params: { order: 'album', limit: 5 },
     requiredPath: 'total',
     otherParams: [
       { order: 'plays', genre: 'jazz', decade: 1990, artistId: 9, libraryId: 1 },
+      { artistId: 9, role: 'composer' },
+      { artistId: 9, role: "composer' or 1=1 --" },
       { order: 'artist', offset: 9999 },
       { order: 'year' },
       { order: 'name' },

@@ -79,6 +79,8 @@ export const musicCases: Record<string, Case> = {
     requiredPath: 'data.0.url',
     otherParams: [
       { ...id(SONG), level: 'lossless' },
+      { ...id(SONG), level: 'lossless', maxKbps: 64 },
+      { ...id(SONG), maxKbps: 'x' },
       { id: `${EVERY_SONG},${UNKNOWN}`, level: 'standard' },
     ],
   },
@@ -177,7 +179,7 @@ export const musicCases: Record<string, Case> = {
   'music.search': {
     params: { keywords: '静夜思' },
     requiredPath: 'result.songs.0.artists.0.name',
-    otherParams: everyType,
+    otherParams: [...everyType, { keywords: '静夜诗' }, { keywords: '静夜诗', type: 1018 }],
   },
   'music.cloudsearch': {
     params: { keywords: '明月', type: 1006 },
