@@ -21,6 +21,50 @@ export {
   scanMusicLibraryMutation,
   updateMusicLibraryMutation,
 } from './music-library-mutations.ts';
+export { areCorrectable, TAG_CORRECTIONS } from './correctable-songs.ts';
+export {
+  correctableTagsQuery,
+  correctionPreviewQuery,
+  correctionsQuery,
+  correctTagsMutation,
+  loadExportedCorrections,
+  tagReadingsOfSongsQuery,
+  undoCorrectionMutation,
+} from './tag-corrections.ts';
+export {
+  BITRATE_LIMITS,
+  bitrateLimitsQuery,
+  callerBitrateLimitQuery,
+  type NewBitrateLimit,
+  setBitrateLimitMutation,
+} from './bitrate-limits.ts';
+export {
+  duplicatesQuery,
+  keepDuplicatesMutation,
+  missingSongsQuery,
+  replacementPreviewQuery,
+  replacementsQuery,
+  replaceSongsMutation,
+  searchDuplicatesMutation,
+  SONG_REPLACEMENTS,
+  type SongPair,
+  undoReplacementsMutation,
+} from './song-replacements.ts';
+export {
+  addArtistRuleMutation,
+  ARTIST_RULES,
+  artistRulePreviewQuery,
+  artistRulesQuery,
+  loadArtistRules,
+  undoArtistRuleMutation,
+} from './artist-rules.ts';
+export {
+  CHOSEN_PICTURES,
+  choosePictureMutation,
+  foundPicturesQuery,
+  type PictureChoice,
+} from './chosen-pictures.ts';
+export { OUTSIDE_SOURCES, outsideSourcesQuery, setOutsideSourcesMutation } from './outside-sources.ts';
 export { DEMO_CATALOGUE, demoCatalogueQuery, setDemoCatalogueMutation } from './demo-catalogue.ts';
 export { cleanFilesMutation, storedFilesQuery } from './stored-files.ts';
 export {

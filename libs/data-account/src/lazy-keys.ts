@@ -17,6 +17,14 @@ export const lazyAccountKeys = {
   musicLibraries: () => [queryRoots.account, 'music-libraries'] as const,
   folderCheck: (path: string) => [queryRoots.account, 'folder-check', path] as const,
   unreadableFiles: (id: number) => [queryRoots.account, 'unreadable-files', id] as const,
+  corrections: () => [queryRoots.account, 'corrections'] as const,
+  correctableTags: (ids: readonly number[]) => [queryRoots.account, 'correctable-tags', ids.join()] as const,
+  tagReadingsOfSongs: (ids: readonly number[]) => [queryRoots.account, 'tag-readings', ids.join()] as const,
+  correctionPreview: (ids: readonly number[], fields: object) =>
+    [queryRoots.account, 'correction-preview', ids.join(), fields] as const,
+  artistRules: () => [queryRoots.account, 'artist-rules'] as const,
+  artistRulePreview: (artist: number, rule: object) =>
+    [queryRoots.account, 'artist-rule-preview', artist, rule] as const,
   demoCatalogue: () => [queryRoots.account, 'demo-catalogue'] as const,
   countries: () => [queryRoots.system, 'countries'] as const,
 };

@@ -41,7 +41,7 @@ async function setUp(answers: Record<string, StubAnswer> = {}) {
     options: MutationObserverOptions<Answer, Error, Variables, Result>,
     variables: Variables,
   ) => new MutationObserver(client, options).mutate(variables);
-  const known = () => client.getQueryData(musicLibrariesQuery().queryKey) ?? [];
+  const known = () => client.getQueryData(musicLibrariesQuery().queryKey)?.libraries ?? [];
   const sent = async (path: string) => stub.requests.find(({ url }) => url.pathname.endsWith(path))?.form();
   return { stub, client, run, known, sent };
 }
@@ -69,7 +69,7 @@ describe('music libraries', () => {
     const { client } = await setUp({ '/x/admin/libraries': { code: 200, data } });
     const observer = new QueryObserver(client, musicLibrariesQuery());
     const { refetchInterval } = observer.options;
-    const query = client.getQueryCache().find<MusicLibrary[]>({ queryKey: musicLibrariesQuery().queryKey });
+    const query = client.getQueryCache().find({ queryKey: musicLibrariesQuery().queryKey });
     if (typeof refetchInterval !== 'function' || !query) throw new Error('is not polled');
     expect(refetchInterval(query as never)).toBe(ms);
     expect(observer.options.refetchIntervalInBackground).not.toBe(true);
@@ -107,8 +107,13 @@ describe('music libraries', () => {
     const { run, known, client } = await setUp({ '/x/admin/libraries/remove': answer });
     const done = run(removeMusicLibraryMutation(), 1);
     await expect.poll(() => known()[0]?.removedAt).toBeGreaterThan(0);
-    client.setQueryData(musicLibrariesQuery().queryKey, (list) =>
-      list?.map((each) => (each.id === 2 ? { ...each, songs: 4 } : each)),
+    client.setQueryData(
+      musicLibrariesQuery().queryKey,
+      (list) =>
+        list && {
+          ...list,
+          libraries: list.libraries.map((each) => (each.id === 2 ? { ...each, songs: 4 } : each)),
+        },
     );
     release();
     await expect(done).rejects.toMatchObject({ code: 500 });

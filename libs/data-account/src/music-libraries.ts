@@ -1,6 +1,7 @@
 import {
   endpoints,
   type FolderCheck,
+  type LibraryConversion,
   type LibraryMember,
   type MusicLibrary,
   type UnreadableFile,
@@ -25,14 +26,22 @@ export interface LibrarySettings {
   watch: boolean;
 }
 
+/** Music libraries of the server, and whether it converts sound files. */
+interface LibraryList {
+  libraries: MusicLibrary[];
+  conversion: LibraryConversion | undefined;
+}
+
 /** Music libraries of the server, for administrators. Polled while the page is visible, more often during a scan. */
 export const musicLibrariesQuery = () =>
   queryOptions({
     queryKey: lazyAccountKeys.musicLibraries(),
-    queryFn: async ({ signal }): Promise<MusicLibrary[]> =>
-      expectOk(await http.call(endpoints.account.adminLibraries, { signal })).data,
+    queryFn: async ({ signal }): Promise<LibraryList> => {
+      const { data, conversion } = expectOk(await http.call(endpoints.account.adminLibraries, { signal }));
+      return { libraries: data, conversion };
+    },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ scan }) => scan) ? SCANNING_MS : IDLE_MS),
+    refetchInterval: ({ state }) => (state.data?.libraries.some(({ scan }) => scan) ? SCANNING_MS : IDLE_MS),
   });
 
 /** What a folder of the server looks like; `path` is not trimmed. */

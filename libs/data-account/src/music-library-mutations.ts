@@ -89,17 +89,22 @@ async function change(
 ): Promise<{ before: MusicLibrary | undefined }> {
   const { queryKey } = musicLibrariesQuery();
   await client.cancelQueries({ queryKey });
-  const before = client.getQueryData(queryKey)?.find((library) => library.id === id);
-  client.setQueryData(queryKey, (known) =>
-    known?.map((library) => (library.id === id ? { ...library, ...changed } : library)),
-  );
+  const before = client.getQueryData(queryKey)?.libraries.find((library) => library.id === id);
+  setLibrary(client, id, (library) => ({ ...library, ...changed }));
   return { before };
 }
 
 /** Puts one library back, so that changes of others stay. */
 function rollBack(client: QueryClient, before: MusicLibrary | undefined): void {
-  if (!before) return;
-  client.setQueryData(musicLibrariesQuery().queryKey, (known) =>
-    known?.map((library) => (library.id === before.id ? before : library)),
-  );
+  if (before) setLibrary(client, before.id, () => before);
 }
+
+const setLibrary = (client: QueryClient, id: number, set: (library: MusicLibrary) => MusicLibrary): void =>
+  void client.setQueryData(
+    musicLibrariesQuery().queryKey,
+    (known) =>
+      known && {
+        ...known,
+        libraries: known.libraries.map((library) => (library.id === id ? set(library) : library)),
+      },
+  );

@@ -82,6 +82,16 @@ export {
   type RestoreRecentVariables,
   restoreRecentMutation,
 } from './mutations/clear-recently-played.ts';
+export {
+  type PlaysById,
+  rateSongMutation,
+  type RateSongVariables,
+  songPlaysQuery,
+  songRatingsQuery,
+  type StarsById,
+} from './song-ratings.ts';
+export { SONG_FACTS, songFactsQuery } from './song-facts.ts';
+export { SONG_RATINGS } from './song-ratings-capability.ts';
 export { LISTENING_REPORT, listeningReportQuery } from './listening-report.ts';
 export {
   type Played,

@@ -15,7 +15,12 @@ export const lazyLibraryKeys = {
   collection: (kind: string) => [queryRoots.library, kind] as const,
   versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
   smartPlaylists: (uid: string) => [queryRoots.library, 'smart', 'lists', uid] as const,
-  smartSongs: (rules: string) => [queryRoots.library, 'smart', 'songs', rules] as const,
+  ratings: (uid: string) => [queryRoots.library, 'ratings', uid] as const,
+  facts: (uid: string, id: number) => [queryRoots.library, 'facts', uid, id] as const,
+  rate: () => [queryRoots.library, 'rate'] as const,
+  plays: (uid: string) => [...libraryKeys.recents(), 'plays', uid] as const,
+  smartResults: () => [queryRoots.library, 'smart', 'songs'] as const,
+  smartSongs: (rules: string) => [...lazyLibraryKeys.smartResults(), rules] as const,
   playlistsContaining: (trackIds: readonly number[]) =>
     [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
 };

@@ -1,3 +1,4 @@
+export { correctedQuery } from './corrected-query.ts';
 export {
   albumDynamicQuery,
   albumQuery,
@@ -54,6 +55,8 @@ export {
   recommendedPlaylistsQuery,
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
+export { artistRoleSongsQuery } from './artist-role-songs-query.ts';
+export { LIBRARY_REASONS, libraryReasonsQuery } from './library-reasons-query.ts';
 export { type LibraryArtistAlbums, libraryArtistQuery } from './library-artist-query.ts';
 export { isLibraryId, libraryPresenceQuery, MUSIC_LIBRARY_FEATURE } from './library-presence.ts';
 export {

@@ -21,7 +21,8 @@ export const musicKeys = {
   tracks: (ids: readonly number[]) => [...root, 'tracks', ids.join()] as const,
   download: (ids: readonly number[], level: QualityLevel) =>
     [...root, 'download', ids.join(), level] as const,
-  songUrl: (id: string, level: QualityLevel) => [...root, 'song-url', id, level] as const,
+  songUrl: (id: string, level: QualityLevel, limit: number) =>
+    [...root, 'song-url', id, level, limit] as const,
   similarSongs: (id: string) => [...root, 'similar-songs', id] as const,
   playlistsWithSong: (id: string) => [...root, 'lists-with-song', id] as const,
   lyric: (id: string) => [...root, 'lyric', id] as const,

@@ -6,15 +6,15 @@ import { musicLibraryKeys } from './library-keys.ts';
 
 export type LibraryArtistAlbums = Omit<AnswerOf<typeof endpoints.musicLibrary.artist>, 'code' | 'artist'>;
 
-/** Albums of an artist in the music libraries by kind, and those on which the artist appears. */
+/** Albums of an artist in the music libraries by kind, those on which the artist appears, and other parts in songs. */
 export const libraryArtistQuery = (id: string) =>
   queryOptions({
     queryKey: musicLibraryKeys.libraryArtist(id),
     queryFn: async ({ signal }): Promise<LibraryArtistAlbums> => {
-      const { albums, singles, compilations, live, appearsOn } = expectOk(
+      const { albums, singles, compilations, live, appearsOn, roles } = expectOk(
         await http.call(endpoints.musicLibrary.artist, { params: { id }, signal }),
       );
-      return { albums, singles, compilations, live, appearsOn };
+      return { albums, singles, compilations, live, appearsOn, roles };
     },
     staleTime: staleTime.minutes(5),
   });

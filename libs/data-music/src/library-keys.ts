@@ -13,5 +13,6 @@ export const musicLibraryKeys = {
   librarySongs: (filter: object, page: number) => [...musicKeys.library(), 'songs', filter, page] as const,
   libraryFolder: (id: number | undefined, page: number, deep: boolean) =>
     [...musicKeys.library(), 'folder', id ?? null, page, deep] as const,
+  libraryReasons: (kind: string, id: string) => [...musicKeys.library(), 'reasons', kind, id] as const,
   libraryArtist: (id: string) => [...musicKeys.library(), 'artist', id] as const,
 };

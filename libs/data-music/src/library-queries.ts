@@ -74,16 +74,16 @@ export const pickedLibraryAlbumsQuery = (seed: number) =>
     staleTime: STALE_MS,
   });
 
-/** A page of artists, with the number of all of them and in the order `name` their initials. */
+/** A page of artists, with the number of all of them, in the order `name` their initials, and the roles of credits. */
 export const libraryArtistsQuery = (filter: LibraryArtistFilter, page: number) =>
   queryOptions({
     queryKey: musicLibraryKeys.libraryArtists(filter, page),
     queryFn: async ({ signal }) => {
       const params = { ...filter, limit: LIBRARY_PAGE, offset: page * LIBRARY_PAGE };
-      const { artists, total, initials } = expectOk(
+      const { artists, ...list } = expectOk(
         await http.call(endpoints.musicLibrary.artists, { params, signal }),
       );
-      return { items: artists, total, initials };
+      return { items: artists, total: list.total, initials: list.initials, roles: list.roles };
     },
     staleTime: STALE_MS,
   });
@@ -114,10 +114,10 @@ export const librarySongsQuery = (filter: LibrarySongFilter, page: number) =>
     queryKey: musicLibraryKeys.librarySongs(filter, page),
     queryFn: async ({ signal }) => {
       const params = { ...filter, limit: LIBRARY_SONG_PAGE, offset: page * LIBRARY_SONG_PAGE };
-      const { songs, total, duration } = expectOk(
+      const { songs, total, duration, initials } = expectOk(
         await http.call(endpoints.musicLibrary.songs, { params, signal }),
       );
-      return { items: toTracks(songs), total, duration };
+      return { items: toTracks(songs), total, duration, initials };
     },
     staleTime: STALE_MS,
   });

@@ -40,6 +40,13 @@ describe('search results', () => {
     expect(await client.fetchQuery(songResultsQuery('月', 1))).toEqual({ items: [], count: 0 });
   });
 
+  it('have the reminder in which the service suggests a query', async () => {
+    const reminder = { qcReminders: [{ qcReminderPart: '罗大佑', highLight: true }], qcReminderChannel: '' };
+    const { client } = setUp({ code: 200, result: { searchQcReminder: reminder } });
+    expect(await client.fetchQuery(songResultsQuery('罗大右', 1))).toEqual({ items: [], count: 0, reminder });
+    expect(await client.fetchQuery(filmResultsQuery('罗大右'))).toEqual({ items: [], count: 0, reminder });
+  });
+
   it.each([
     ['a list', ['床前<b>明月</b>光', '<i>举头</i>']],
     ['text in an object', { txt: '床前<b>明月</b>光\n<i>举头</i>\n' }],

@@ -3,6 +3,7 @@ import {
   type Artist,
   endpoints,
   type Playlist,
+  type SearchReminder,
   type SearchResult,
   type Song,
   toTrack,
@@ -33,6 +34,8 @@ const MOST = 100;
 export interface SearchResultPage<T> {
   items: T[];
   count: number;
+  /** names a query that the service suggests instead; null or undefined: none */
+  reminder: SearchReminder | null | undefined;
 }
 
 interface Search {
@@ -61,7 +64,7 @@ const pagesOf =
         const offset = (page - 1) * RESULTS_PER_PAGE;
         const result = await search({ kind, keywords, limit: RESULTS_PER_PAGE, offset, signal });
         const [items = [], count = items.length] = read(result);
-        return { items, count };
+        return { items, count, reminder: result.searchQcReminder };
       },
       staleTime: staleTime.minutes(5),
     });
@@ -105,7 +108,7 @@ export const filmResultsQuery = (keywords: string) =>
         search({ kind: 'video', ...all }),
       ]);
       const items = mergeFilms(mvs.mvs ?? [], videos.videos ?? []);
-      return { items, count: items.length };
+      return { items, count: items.length, reminder: mvs.searchQcReminder ?? videos.searchQcReminder };
     },
     staleTime: staleTime.minutes(5),
   });

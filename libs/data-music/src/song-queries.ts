@@ -1,8 +1,16 @@
-import { endpoints, type QualityLevel, type SimilarPlaylist, toTracks, type Track } from '@qingyin/contract';
+import {
+  type BitrateLimit,
+  endpoints,
+  type QualityLevel,
+  type SimilarPlaylist,
+  toTracks,
+  type Track,
+} from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
+import { playedCodecs } from './played-codecs.ts';
 
 /**
  * Addresses are valid for about 20 minutes (docs/specification/contract/songs.md#player-bar) and are refetched well
@@ -12,12 +20,21 @@ const URL_STALE_MS = staleTime.minutes(10);
 const SIMILAR_SONGS = 12;
 const LISTS_WITH_SONG = 12;
 
-/** Addresses of a song at a quality level; the list may be empty, and an address may be null. */
-export const songUrlQuery = (id: string, level: QualityLevel) =>
+/**
+ * Addresses of a song at a quality level; the list may be empty, and an address may be null.
+ *
+ * @param limit highest bit rate, kbit/s; 0: any
+ */
+export const songUrlQuery = (id: string, level: QualityLevel, limit: BitrateLimit | 0 = 0) =>
   queryOptions({
-    queryKey: musicKeys.songUrl(id, level),
+    queryKey: musicKeys.songUrl(id, level, limit),
     queryFn: async ({ signal }) =>
-      expectOk(await http.call(endpoints.music.songUrl, { params: { id, level }, signal })).data,
+      expectOk(
+        await http.call(endpoints.music.songUrl, {
+          params: { id, level, plays: playedCodecs(), maxKbps: limit || undefined },
+          signal,
+        }),
+      ).data,
     staleTime: URL_STALE_MS,
     gcTime: URL_STALE_MS,
   });

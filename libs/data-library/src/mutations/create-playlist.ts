@@ -1,4 +1,4 @@
-import { endpoints, type Playlist } from '@qingyin/contract';
+import { endpoints, type Playlist, PRIVATE_PLAYLIST } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
@@ -7,21 +7,23 @@ import { playlistMutationScope } from './invalidate-playlist.ts';
 
 interface NewPlaylist {
   name: string;
-  privacy?: 0 | 10;
+  /** 0: public; private by default */
+  privacy?: 0 | typeof PRIVATE_PLAYLIST;
 }
 
-const create = async (params: NewPlaylist) =>
-  expectOk(await http.call(endpoints.library.playlistCreate, { params }));
+// The privacy is always sent, because services make public playlists without it.
+const create = async ({ name, privacy = PRIVATE_PLAYLIST }: NewPlaylist) =>
+  expectOk(await http.call(endpoints.library.playlistCreate, { params: { name, privacy } }));
 
 const remove = async (id: number) =>
   expectOk(await http.call(endpoints.library.playlistDelete, { params: { id: String(id) } }));
 
 const meta = { invalidates: [libraryKeys.playlists()] };
 
-/** Creates an empty playlist of the user (docs/specification/contract/collecting.md#own-playlists). */
+/** Creates an empty playlist of the user, private by default (docs/specification/contract/collecting.md#own-playlists). */
 export const createPlaylistMutation = () => mutationOptions({ mutationFn: create, meta });
 
-/** Creates a playlist with songs. Deletes the new playlist again when the songs cannot be added. */
+/** Creates a private playlist with songs. Deletes the new playlist again when the songs cannot be added. */
 export const createWithTracksMutation = () =>
   mutationOptions({
     scope: playlistMutationScope,

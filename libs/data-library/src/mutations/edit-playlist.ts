@@ -18,10 +18,10 @@ export interface PlaylistEdit {
   tags?: readonly string[];
   cover?: Cover;
   /**
-   * makes a private playlist public; the contract has no call for the opposite
-   * (docs/specification/contract/collecting.md#own-playlists)
+   * true makes a private playlist public; false makes a public one private, only with the capability `playlist-hide`
+   * (docs/api-extensions.md#own-playlists)
    */
-  publish?: true;
+  publish?: boolean;
 }
 
 export type PlaylistField = keyof PlaylistEdit;
@@ -64,7 +64,13 @@ function stepsOf({ id, edit }: EditVariables): Step[] {
         return http.call(endpoints.cloud.playlistCoverUpdate, { params });
       },
     ],
-    publish === true && ['publish', () => http.call(endpoints.library.playlistPrivacy, { params: { id } })],
+    publish !== undefined && [
+      'publish',
+      () =>
+        http.call(publish ? endpoints.library.playlistPrivacy : endpoints.library.playlistHide, {
+          params: { id },
+        }),
+    ],
   ];
   return steps.filter((step) => step !== false);
 }

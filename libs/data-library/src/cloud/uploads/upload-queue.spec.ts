@@ -156,6 +156,28 @@ describe('reload', () => {
     await expect.poll(() => after.get().items.map(({ status }) => status)).toEqual(['done']);
     expect(store.all.size).toBe(0);
   });
+
+  it('does not restore an upload of its own that finishes while device storage is read', async () => {
+    const { store, uploads, settled } = await setUp();
+    let finishReading = (): void => undefined;
+    const read = new Promise<void>((resolve) => (finishReading = resolve));
+    store.takeOver = async (take) => {
+      const found = [...store.all.values()];
+      await read;
+      take(found);
+    };
+    uploads.add(chosen(song('a.mp3')));
+    const restored = uploads.restore();
+    await settled(1);
+    finishReading();
+    await restored;
+    uploads.add(chosen(song('b.mp3')));
+    await settled(2);
+    expect(uploads.get().items.map(({ name, status }) => [name, status])).toEqual([
+      ['a.mp3', 'done'],
+      ['b.mp3', 'done'],
+    ]);
+  });
 });
 
 it('notifies listeners at most once a frame for hundreds of small files', async () => {

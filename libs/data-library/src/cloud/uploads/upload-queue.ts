@@ -32,6 +32,8 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const entries = new Map<number, UploadEntry>();
   const waiting = new Set<UploadEntry>();
   const claims = createContentClaims();
+  /** keys of every upload that this queue has persisted or restored, also of finished ones */
+  const ownKeys = new Set<string>();
   /** chosen files that are not taken in yet, with the unfinished entries at that time */
   const coming: { chosen: ChosenUpload; before: ReadonlyMap<string, UploadEntry> }[] = [];
   let running = 0;
@@ -69,6 +71,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
 
   const persist = (entry: UploadEntry): void => {
     entry.key = ports.store.save(persistedOf(entry), entry.key ?? undefined);
+    ownKeys.add(entry.key);
   };
 
   const forget = (entry: UploadEntry): void => {
@@ -224,6 +227,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   };
 
   const restoreOne = (upload: PersistedUpload): void => {
+    ownKeys.add(upload.key);
     const entry = enter(upload, isLyricsFileName(upload.name) ? 'lyrics' : 'song', restoredValues(upload));
     if (awaitsLyrics(entry)) lane.start(entry);
     else set(entry, entry.job ? {} : { status: 'failed', reason: 'choose-again' });
@@ -261,8 +265,8 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       restored = true;
       await ports.store.takeOver((found) => {
         if (stopped) return;
-        const known = new Set([...entries.values()].map(({ key }) => key));
-        for (const upload of found) if (!known.has(upload.key)) restoreOne(upload);
+        // What was read may include uploads of this queue, and some of them may have finished since.
+        for (const upload of found) if (!ownKeys.has(upload.key)) restoreOne(upload);
         pump();
       });
     },
