@@ -1,0 +1,1 @@
+export { ChoosePictureButton } from './ChoosePictureButton.tsx';

@@ -1,0 +1,1 @@
+export { type TagCorrectionState, useTagCorrection } from './use-tag-correction.tsx';
