@@ -4,13 +4,20 @@ import { useSoundDialog } from '@qingyin/sound-settings';
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
 import type { NowPlayingTab } from '@qingyin/routing';
-import { coverUrl, IconButton } from '@qingyin/ui';
+import { classNames, coverUrl, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { FullScreenButton } from './full-screen/FullScreenButton.tsx';
+import { leaveFullScreen, useFullScreen } from './full-screen/full-screen.ts';
+import { useIdleControls } from './full-screen/use-idle-controls.ts';
+import { useArrowFocus } from './remote-control/use-arrow-focus.ts';
+import { useRemoteKeys } from './remote-control/use-remote-keys.ts';
+import { useViewTransition } from './transition/use-view-transition.ts';
 import { usePullToDismiss } from './use-pull-to-dismiss.ts';
 import { type NowPlayingPorts, NowPlayingPortsProvider } from './now-playing-ports.ts';
 import { NowPlayingEmpty } from './NowPlayingEmpty.tsx';
-import { PhoneTransport } from './PhoneTransport.tsx';
+import { PhoneNowPlaying } from './phone/PhoneNowPlaying.tsx';
+import { usePhoneForm } from './phone/use-phone-form.ts';
 import { NowPlayingTabs } from './tabs/NowPlayingTabs.tsx';
 import { TrackHead } from './TrackHead.tsx';
 import { useOpenCloseAnimation } from './use-open-close-animation.ts';
@@ -36,43 +43,61 @@ interface NowPlayingProps extends NowPlayingPorts {
 
 /**
  * The now-playing page (docs/specification/screens/shell.md): cover on one side; lyrics, comments or similar songs on
- * the other. It covers the page except for the player bar, which remains the transport. Open while mounted, until
- * `leaving`. Escape, its close button and pull to dismiss call `onClose`.
+ * the other. It covers the page except for the player bar, which remains the transport; on phones it covers that too
+ * and has controls of its own. Open while mounted, until `leaving`. Escape, its close button and pull to dismiss call `onClose`.
  */
-export default function NowPlaying({ audio, restored, ...props }: NowPlayingProps) {
+export default function NowPlaying({ audio, restored, leaving = false, ...props }: NowPlayingProps) {
   const ports = useMemo(() => ({ audio, restored }), [audio, restored]);
+  const { shown, settled, transitions } = useViewTransition(!leaving, props.onGone);
+  if (!shown) return null;
   return (
     <NowPlayingPortsProvider value={ports}>
-      <NowPlayingPage {...props} />
+      <NowPlayingPage
+        {...props}
+        leaving={leaving && !transitions}
+        transitions={transitions}
+        settled={settled}
+      />
     </NowPlayingPortsProvider>
   );
 }
 
-function NowPlayingPage({
-  tab,
-  onTab,
-  onClose,
-  leaving = false,
-  onGone,
-}: Omit<NowPlayingProps, keyof NowPlayingPorts>) {
+interface NowPlayingPageProps extends Omit<NowPlayingProps, keyof NowPlayingPorts> {
+  leaving: boolean;
+  /** view transitions show and remove the page */
+  transitions: boolean;
+  /** it has opened, so that rendering the lyrics stops no animation */
+  settled: boolean;
+}
+
+function NowPlayingPage({ tab, onTab, onClose, leaving, transitions, settled, onGone }: NowPlayingPageProps) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
   const sharing = useShareSong();
   const sound = useSoundDialog();
-  useOpenCloseAnimation(page, leaving, onGone);
-  useInertPage(!leaving);
+  const full = useFullScreen();
+  const playing = usePlayerState(({ status }) => status === 'playing');
+  useOpenCloseAnimation(page, { leaving, animates: !transitions, onGone });
+  const phone = usePhoneForm();
+  useInertPage(!leaving, phone);
   useOverlayFocus(page, onClose, !leaving);
   usePullToDismiss(page, onClose);
+  useIdleControls(page, full && playing);
+  useArrowFocus(page, !leaving);
+  useRemoteKeys(onClose, !leaving);
+  useEffect(() => leaveFullScreen, []);
   return (
     <div
       ref={page}
       role="dialog"
       aria-label={t`正在播放`}
       tabIndex={-1}
-      className={styles.page}
+      className={classNames(styles.page, phone && styles.phone)}
       inert={leaving}
       data-page-keys
+      data-now-page
+      data-rises={!transitions}
     >
       {track?.album.picUrl && (
         <img
@@ -91,22 +116,24 @@ function NowPlayingPage({
         <span className={styles.acts}>
           {track && <VisualizerButton />}
           {track && <MiniPlayerButton />}
+          {track && <FullScreenButton />}
           <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
             <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
           </IconButton>
           {track && sharing.buttonOf(track)}
         </span>
       </div>
-      {track ? (
+      {track && phone && <PhoneNowPlaying track={track} tab={tab} onTab={onTab} settled={settled} />}
+      {track && !phone && (
         <>
           <div className={styles.sides}>
             <TrackHead track={track} />
-            <NowPlayingTabs track={track} tab={tab} onTab={onTab} />
+            <NowPlayingTabs track={track} tab={tab} onTab={onTab} settled={settled} />
           </div>
           <LazyVisualizer kinds={['bars', 'curve']} cover={track.album.picUrl} />
-          <PhoneTransport track={track} />
         </>
-      ) : (
+      )}
+      {!track && (
         <div className={styles.nothing}>
           <NowPlayingEmpty onClose={onClose} />
         </div>

@@ -2,12 +2,14 @@ import { ArtistLinks, useAlbumName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
+import { TrackRating } from '@qingyin/track-actions';
 import { CatalogueText } from '@qingyin/ui';
 import { NowCover } from './cover/NowCover.tsx';
 import styles from './TrackHead.module.css';
 
 /** Cover, title, artists and album of the playing song. */
-export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
+export function TrackHead({ track }: { track: Track }) {
+  const { name, aliases, artists, album } = track;
   const unnamed = useAlbumName('');
   const albumName = album.name || (album.id > 0 && unnamed);
   return (
@@ -39,6 +41,9 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
             </Trans>
           </p>
         )}
+        <div className={styles.rating}>
+          <TrackRating track={track} bare />
+        </div>
       </div>
     </div>
   );

@@ -126,6 +126,24 @@ describe('now-playing page', () => {
     expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeInTheDocument();
   });
 
+  it('shows the skeleton of the lyrics until the view transition that opens it has ended', async () => {
+    let end = () => {};
+    const finished = new Promise<void>((resolve) => (end = resolve));
+    const ready = Promise.resolve();
+    const start = (update: () => void) => {
+      queueMicrotask(update);
+      return { ready, finished };
+    };
+    document.startViewTransition = start as unknown as typeof document.startViewTransition;
+    await open();
+    Reflect.deleteProperty(document, 'startViewTransition');
+    expect(await screen.findByRole('heading', { name: '静夜思' })).toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /床前明月光/ })).toBeNull();
+    await act(async () => end());
+    expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeInTheDocument();
+  });
+
   it('offers a next step when nothing plays', async () => {
     const onClose = vi.fn();
     renderWithProviders(<NowPlaying {...ports} tab="lyrics" onTab={vi.fn()} onClose={onClose} />);

@@ -5,6 +5,14 @@ import { animateCover, COVER_TRANSITION_EASING, COVER_TRANSITION_MS } from './co
 /** Distance the page moves down while it closes, px. */
 const SINKS_PX = 48;
 
+export interface OpenCloseOptions {
+  leaving: boolean;
+  /** false: view transitions show and remove the page (transition/use-view-transition.ts) */
+  animates: boolean;
+  /** called when the page may be unmounted */
+  onGone: (() => void) | undefined;
+}
+
 /**
  * Open and close animation of the page. Closing (`leaving`) moves it down from its current position (pull to
  * dismiss may have moved it) and fades it out, while its cover returns to the player bar; opening reverses an exit
@@ -12,8 +20,7 @@ const SINKS_PX = 48;
  */
 export function useOpenCloseAnimation(
   page: RefObject<HTMLElement | null>,
-  leaving: boolean,
-  onGone: (() => void) | undefined,
+  { leaving, animates, onGone }: OpenCloseOptions,
 ): void {
   const gone = useEffectEvent(() => onGone?.());
   const was = useRef<boolean | null>(null);
@@ -23,7 +30,7 @@ export function useOpenCloseAnimation(
     const before = was.current;
     was.current = leaving;
     const part = page.current;
-    if (!part) return;
+    if (!part || !animates) return;
     const cover = part.querySelector<HTMLElement>('[data-now-cover]');
     // The code arrived after the page was closed again.
     if (before === null && leaving) gone();
@@ -43,7 +50,7 @@ export function useOpenCloseAnimation(
       easing: COVER_TRANSITION_EASING,
       fill: leaving ? 'forwards' : 'none',
     });
-  }, [page, leaving]);
+  }, [page, leaving, animates]);
 
   // A timer instead of the animation's end, because hidden windows render no frames and their animations do not
   // finish.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
 import { ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type Icon, IconAbc, IconAdjustmentsHorizontal, IconEyeOff, IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { EditLyrics, WriteLyrics } from './EditLyrics.tsx';
@@ -16,8 +16,14 @@ import { useShownLyrics } from './use-shown-lyrics.ts';
 
 const LyricSettings = lazyComponent(() => import('./LyricSettings.tsx'));
 
+export interface LyricPaneProps {
+  track: Track;
+  /** shows the skeleton in place of the lines: rendering them would stop an animation of the page */
+  waits?: boolean;
+}
+
 /** Lyrics view of the current song, with toggles and settings; or the reason why there are no lyrics. */
-export function LyricPane({ track }: { track: Track }) {
+export function LyricPane({ track, waits = false }: LyricPaneProps) {
   const { t } = useLingui();
   const id = String(track.id);
   const { data, error, refetch } = useQuery(lyricQuery(id));
@@ -27,7 +33,7 @@ export function LyricPane({ track }: { track: Track }) {
   const [adjusting, setAdjusting] = useState(false);
   const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
 
-  if (!lyrics) {
+  if (!lyrics || (waits && typeof lyrics === 'object')) {
     if (!error)
       return (
         <div className={styles.pane}>
@@ -41,10 +47,10 @@ export function LyricPane({ track }: { track: Track }) {
       </Middle>
     );
   }
-  if (lyrics === 'instrumental') return <Middle>{t`纯音乐，请静静地听`}</Middle>;
+  if (lyrics === 'instrumental') return <Middle wordless>{t`纯音乐，请静静地听`}</Middle>;
   if (lyrics === 'unknown') {
     return (
-      <Middle>
+      <Middle wordless>
         {t`这首歌还没有歌词`}
         <WriteLyrics />
       </Middle>
@@ -57,17 +63,24 @@ export function LyricPane({ track }: { track: Track }) {
       <LyricLines lyrics={lyrics} look={look} track={track} />
       <div className={styles.toggles}>
         {has('translation') && (
-          <Toggle name={t`显示翻译`} on={look.translation} sign="译" onPress={() => toggle('translation')} />
+          <Toggle
+            name={t`显示翻译`}
+            on={look.translation}
+            icon={IconLanguage}
+            onPress={() => toggle('translation')}
+          />
         )}
         {has('romanisation') && (
           <Toggle
             name={t`显示注音`}
             on={look.romanisation}
-            sign="音"
+            icon={IconAbc}
             onPress={() => toggle('romanisation')}
           />
         )}
-        {cover !== 'none' && <Toggle name={t`遮住歌词`} on sign="遮" onPress={() => setCover('none')} />}
+        {cover !== 'none' && (
+          <Toggle name={t`遮住歌词`} on icon={IconEyeOff} onPress={() => setCover('none')} />
+        )}
         <EditLyrics />
         <button
           type="button"
@@ -96,19 +109,28 @@ export function LyricPane({ track }: { track: Track }) {
   );
 }
 
-function Middle({ children }: { children: ReactNode }) {
-  return <div className={styles.middle}>{children}</div>;
+interface MiddleProps {
+  children: ReactNode;
+  /** the song has no lyrics (`data-wordless`): the page may give their room to the cover */
+  wordless?: boolean;
+}
+
+function Middle({ children, wordless }: MiddleProps) {
+  return (
+    <div className={styles.middle} data-wordless={wordless}>
+      {children}
+    </div>
+  );
 }
 
 interface ToggleProps {
   on: boolean;
   name: string;
-  /** one character as a language-independent icon */
-  sign: string;
+  icon: Icon;
   onPress: () => void;
 }
 
-function Toggle({ on, name, sign, onPress }: ToggleProps) {
+function Toggle({ on, name, icon: Sign, onPress }: ToggleProps) {
   return (
     <button
       type="button"
@@ -118,9 +140,7 @@ function Toggle({ on, name, sign, onPress }: ToggleProps) {
       className={styles.toggle}
       onClick={onPress}
     >
-      <span lang="zh-CN" aria-hidden>
-        {sign}
-      </span>
+      <Sign size={18} stroke={1.75} aria-hidden />
     </button>
   );
 }

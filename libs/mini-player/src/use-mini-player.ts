@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLoadAppTexts } from '@qingyin/i18n/react';
+import { useLoadTexts } from '@qingyin/i18n/react';
 import { actionBar } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ const blocked = msg`浏览器拦下了小窗。请允许本站弹出窗口，再
 /** State of the mini player and a function that toggles it; `ahead` preloads its code on intent. */
 export function useMiniPlayer() {
   const { i18n } = useLingui();
-  const loadTexts = useLoadAppTexts();
+  const loadTexts = useLoadTexts();
   const { data: place = defaultMiniPlayerState } = useQuery(persistedMiniPlayerState.query());
   const view = useSyncExternalStore(windowStore.subscribe, windowStore.get);
 

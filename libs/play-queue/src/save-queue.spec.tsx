@@ -38,7 +38,7 @@ describe('saving the queue as a playlist', () => {
     await user.type(input, '夜里听{Enter}');
     expect(await screen.findByText('已收藏为歌单')).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(await form('/playlist/create')).toEqual([{ name: '夜里听' }]);
+    expect(await form('/playlist/create')).toEqual([{ name: '夜里听', privacy: '10' }]);
     expect(await form('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '1,2,3' }]);
   });
 

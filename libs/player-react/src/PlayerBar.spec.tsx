@@ -165,7 +165,9 @@ describe('player bar with a track', () => {
     const inner = setUpPlayer();
     const bench = setUpPlayer({
       resolveUrl: (track, level, signal) =>
-        reachable ? inner.ports.resolveUrl(track, level, signal) : Promise.reject(new TypeError('offline')),
+        reachable
+          ? inner.ports.resolveUrl(track, level, signal, 0)
+          : Promise.reject(new TypeError('offline')),
     });
     renderWithPlayer(<PlayerBar />, bench);
     act(() => bench.player.playList(buildTracks(2)));

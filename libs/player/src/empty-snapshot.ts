@@ -17,6 +17,8 @@ export const emptySnapshot: PlayerSnapshot = {
   level: 'exhigh',
   crossfadeMs: 0,
   saver: 'auto',
+  limit: 0,
+  saverLimit: 128,
   saving: false,
   playing: null,
   qualityLowered: false,

@@ -108,6 +108,7 @@ export function createLazyPlayer(
     setRate: forward('setRate'),
     setCrossfade: forward('setCrossfade'),
     setSaver: forward('setSaver'),
+    setLimits: forward('setLimits'),
     // Without a player there is no track to repeat.
     setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
     setQuality: forward('setQuality'),

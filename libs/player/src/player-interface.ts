@@ -47,6 +47,8 @@ export interface Player {
   setQuality(level: QualityLevel): void;
   /** Sets the data saver; applies from the next track on. */
   setSaver(saver: Saver): void;
+  /** Sets the highest bit rates, in general and while data is saved; they apply from the next track on. */
+  setLimits(limits: Partial<Pick<PlayerSnapshot, 'limit' | 'saverLimit'>>): void;
   /**
    * Runs a queue command of `@qingyin/player/queue`. Returns the record from which it can be undone; null while
    * the player's code is not loaded.

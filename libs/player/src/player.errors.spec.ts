@@ -175,7 +175,7 @@ describe('network failures', () => {
     const bench = setUpPlayer({
       resolveUrl: (track, level, signal) =>
         network.reachable
-          ? ports.resolveUrl(track, level, signal)
+          ? ports.resolveUrl(track, level, signal, 0)
           : Promise.reject(new TypeError('fetch failed')),
       connection: {
         metered: () => false,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSettings } from './persistence/saved-state.ts';
+import type { Player } from './player-interface.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { streamUrlOf, buildTrack, buildTracks, flushPromises, setUpPlayer } from './testing.ts';
@@ -63,6 +65,65 @@ describe('data saver (省流量)', () => {
     const after = setUpPlayer({ storage });
     await after.player.restore();
     expect(after.player.snapshot.get()).toMatchObject({ saver: 'on', saving: true });
+  });
+});
+
+describe('limits of the bit rate', () => {
+  const askedWith = async (limits: Parameters<Player['setLimits']>[0], saver: 'on' | 'off' = 'off') => {
+    const bench = setUpPlayer();
+    bench.player.setQuality('lossless');
+    bench.player.setSaver(saver);
+    bench.player.setLimits(limits);
+    bench.player.playList(buildTracks(1));
+    await flushPromises();
+    return bench.urlRequests.map(({ level, limit }) => [level, limit]);
+  };
+
+  it.each([
+    [{}, 'off', 'lossless', 0],
+    [{}, 'on', 'standard', 128],
+    [{ limit: 320 }, 'off', 'exhigh', 320],
+    [{ limit: 192 }, 'off', 'higher', 192],
+    [{ limit: 64 }, 'off', 'standard', 64],
+    [{ limit: 64 }, 'on', 'standard', 64],
+    [{ saverLimit: 0 }, 'on', 'lossless', 0],
+    [{ limit: 128, saverLimit: 0 }, 'on', 'standard', 128],
+    [{ saverLimit: 192 }, 'off', 'lossless', 0],
+  ] as const)('%j with the saver %s request %s within %s kbit/s', async (limits, saver, level, limit) => {
+    expect(await askedWith(limits, saver)).toEqual([[level, limit]]);
+  });
+
+  it('apply from the next track on, also to one whose address is known', async () => {
+    const bench = setUpPlayer();
+    bench.player.playList(buildTracks(2));
+    await flushPromises();
+    bench.audio.advance(190_000);
+    await flushPromises();
+    expect(bench.urlRequests).toHaveLength(2);
+    bench.player.setLimits({ limit: 128 });
+    bench.player.next();
+    await flushPromises();
+    expect(bench.urlRequests.at(-1)).toMatchObject({ level: 'standard', limit: 128 });
+  });
+
+  it('are persisted, and other values are dropped', async () => {
+    const storage = memoryStorage();
+    const before = setUpPlayer({ storage });
+    before.player.setLimits({ limit: 320, saverLimit: 0 });
+    before.player.playList(buildTracks(1));
+    before.player.dispose();
+    const after = setUpPlayer({ storage });
+    await after.player.restore();
+    expect(after.player.snapshot.get()).toMatchObject({ limit: 320, saverLimit: 0 });
+    expect(readSettings({ limit: 5, saverLimit: '64' })).toEqual({ limits: {} });
+  });
+
+  it('are named as the reason for a lower quality', async () => {
+    const bench = setUpPlayer();
+    bench.player.setLimits({ limit: 128 });
+    bench.player.playList(buildTracks(1));
+    await flushPromises();
+    expect(lowerQualityReason(bench.player.snapshot.get())).toBe('limit');
   });
 });
 

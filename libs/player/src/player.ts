@@ -64,6 +64,7 @@ export function createPlayer(ports: PlayerPorts): Player {
     setRate: (rate) => setting({ type: 'set-rate', rate }),
     setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
     setSaver: (saver) => setting({ type: 'set-saver', saver }),
+    setLimits: (limits) => setting({ type: 'set-limits', limits }),
     setQuality: (level) => setting({ type: 'set-level', level }),
     change(command) {
       const memory = { before: state(), positionMs: positionMs() };

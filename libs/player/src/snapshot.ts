@@ -16,7 +16,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       queueKeys = entries.map((entry) => entry.key);
     }
     const { status, mode, volume, muted, rate, level, crossfadeMs, error, skipped, source, sleep } = state;
-    const { saver, playing, qualityLowered, loop } = state;
+    const { saver, limit, saverLimit, playing, qualityLowered, loop } = state;
     return {
       status,
       track: currentEntry(state.queue)?.track ?? null,
@@ -30,6 +30,8 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       level,
       crossfadeMs,
       saver,
+      limit,
+      saverLimit,
       saving: isSaving(state),
       playing,
       qualityLowered,

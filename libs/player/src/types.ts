@@ -1,4 +1,4 @@
-import type { QualityLevel, Track } from '@qingyin/contract';
+import type { BitrateLimit, QualityLevel, Track } from '@qingyin/contract';
 import type { GaplessInfo } from './gapless/audio-format.ts';
 import type { PlayError, Skip } from './errors.ts';
 import type { Loudness } from './sound-settings/loudness-normalization.ts';
@@ -54,7 +54,11 @@ export interface PlayerSnapshot {
   level: QualityLevel;
   /** the chosen data saver setting */
   saver: Saver;
-  /** whether data is being saved: tracks are requested in the lowest quality and not prefetched */
+  /** highest bit rate, kbit/s; 0: any */
+  limit: BitrateLimit | 0;
+  /** highest bit rate while data is being saved, kbit/s; 0: any */
+  saverLimit: BitrateLimit | 0;
+  /** whether data is being saved: tracks are requested within `saverLimit` and not prefetched */
   saving: boolean;
   /** the URL that plays, with the quality the server granted; null until known */
   playing: ResolvedUrl | null;
@@ -86,6 +90,8 @@ export interface ResolvedUrl {
   durationMs: number;
   /** it was issued to a guest */
   guest?: boolean;
+  /** the service limits the bit rate for the user */
+  limited?: boolean | undefined;
   /** encoder delay and length, for files that do not state them */
   sound?: GaplessInfo;
   /** measured loudness, for loudness normalization */

@@ -14,11 +14,11 @@ export function createUrlRequests(
 ) {
   const pending = new Map<number, AbortController>();
 
-  async function run({ request, track, level }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
+  async function run({ request, track, level, limit }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
     const controller = new AbortController();
     pending.set(request, controller);
     try {
-      const url = await resolveUrl(track, level, controller.signal);
+      const url = await resolveUrl(track, level, controller.signal, limit);
       dispatch({ type: 'resolved', request, url });
     } catch (error) {
       dispatch({ type: 'resolve-failed', request, code: codeOfResolveError(error) });

@@ -15,10 +15,14 @@ interface NowTabsProps {
   track: Track;
   tab: NowPlayingTab;
   onTab: (tab: NowPlayingTab) => void;
+  /** the page has opened; until then the lyrics show their skeleton */
+  settled: boolean;
+  /** false: another control opens the queue */
+  withQueue?: boolean;
 }
 
 /** Tabs beside the cover: lyrics, comments or similar songs; and a button that opens the queue. */
-export function NowPlayingTabs({ track, tab, onTab }: NowTabsProps) {
+export function NowPlayingTabs({ track, tab, onTab, settled, withQueue = true }: NowTabsProps) {
   const { t } = useLingui();
   const names: Record<NowPlayingTab, string> = { lyrics: t`歌词`, comments: t`评论`, similar: t`相似` };
   return (
@@ -31,7 +35,7 @@ export function NowPlayingTabs({ track, tab, onTab }: NowTabsProps) {
         className={styles.tabs}
         panelClassName={classNames(styles.panel, tab !== 'lyrics' && styles.scrolls)}
       >
-        {tab === 'lyrics' && <LyricPane key={track.id} track={track} />}
+        {tab === 'lyrics' && <LyricPane key={track.id} track={track} waits={!settled} />}
         {tab === 'comments' && (
           <Comments key={track.id} kind="song" id={String(track.id)} count={undefined} beside />
         )}
@@ -41,14 +45,16 @@ export function NowPlayingTabs({ track, tab, onTab }: NowTabsProps) {
           </QueryBoundary>
         )}
       </Tabs>
-      <IconButton
-        label={t`打开队列`}
-        aria-haspopup="dialog"
-        className={styles.queue}
-        onClick={() => playerBarHandle.get()?.toggleQueue()}
-      >
-        <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
-      </IconButton>
+      {withQueue && (
+        <IconButton
+          label={t`打开队列`}
+          aria-haspopup="dialog"
+          className={styles.queue}
+          onClick={() => playerBarHandle.get()?.toggleQueue()}
+        >
+          <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Progress } from '@qingyin/player';
 import { useCallback, useState } from 'react';
 import { usePlayer } from '../player-context.tsx';
-import { Slider } from '../slider/Slider.tsx';
+import { Slider, type SliderProps } from '../slider/Slider.tsx';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
 import { useAnimationRate } from './use-animation-rate.ts';
 
@@ -13,6 +13,8 @@ const PAGE_MS = 15_000;
 interface ProgressLineProps {
   /** animates instead of stepping; used where frames are drawn anyway, for example with lyrics */
   glides?: boolean | undefined;
+  /** default: the hairline of the player bar */
+  look?: SliderProps['look'];
 }
 
 const whole = (progress: Progress): Progress => progress;
@@ -28,9 +30,9 @@ function oncePerSecond(): (progress: Progress) => Progress {
 }
 
 /**
- * 播放进度 on the top edge of the bar. The only part that renders with every tick, or once a second while animated.
+ * 播放进度: the position in the song. The only part that renders with every tick, or once a second while animated.
  */
-export function ProgressLine({ glides = false }: ProgressLineProps) {
+export function ProgressLine({ glides = false, look = 'edge' }: ProgressLineProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const empty = usePlayerState(({ track }) => track === null);
@@ -42,7 +44,7 @@ export function ProgressLine({ glides = false }: ProgressLineProps) {
   return (
     <Slider
       label={t`播放进度`}
-      look="edge"
+      look={look}
       value={Math.min(positionMs, durationMs)}
       max={durationMs}
       pace={pace}

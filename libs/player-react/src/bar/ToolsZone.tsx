@@ -54,13 +54,13 @@ export function ToolsZone(props: ToolsZoneProps) {
   return (
     <div className={styles.zone}>
       <TimeText className={styles.time} glides={lyricsOpen} />
-      <span className={styles.wide}>{qualityMenu ?? <QualityBadge />}</span>
+      <span className={styles.roomy}>{qualityMenu ?? <QualityBadge />}</span>
       <VolumeControl className={styles.wide} />
       {sound && (
         <BarButton
           label={t`声音`}
           aria-haspopup="dialog"
-          className={styles.wide}
+          className={styles.roomy}
           onPointerEnter={sound.ahead}
           onFocus={sound.ahead}
           onClick={sound.open}

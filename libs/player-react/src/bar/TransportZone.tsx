@@ -29,7 +29,7 @@ export function TransportZone({ lyricsOpen = false, onOpenLyrics }: TransportZon
         label={t`歌词`}
         inactive={empty || !onOpenLyrics}
         aria-pressed={lyricsOpen}
-        className={styles.wide}
+        className={styles.lyrics}
         onClick={onOpenLyrics}
       >
         <IconMicrophone2 size={20} stroke={1.75} data-flip-rtl />

@@ -7,8 +7,7 @@ export default function QualityBadge() {
   const { t } = useLingui();
   const labels = useQualityLabels();
   if (!labels) return null;
-  const { name, plays, why, lower } = labels;
-  const said = why ? `${plays}。${why}` : plays;
+  const { name, sentence, lower } = labels;
   return (
     <button
       type="button"
@@ -16,8 +15,8 @@ export default function QualityBadge() {
       data-lower={lower || undefined}
       data-opens-more
       aria-haspopup="dialog"
-      aria-label={t`音质：${said}`}
-      title={said}
+      aria-label={t`音质：${sentence}`}
+      title={sentence}
       onClick={() => document.querySelector<HTMLElement>('[data-player-more-button]')?.click()}
     >
       {name}

@@ -15,7 +15,12 @@ export function QualityControl() {
   const player = usePlayer();
   const names = useQualityNames();
   const labels = useQualityLabels();
-  const { level, saver, saving } = usePlayerState(({ level, saver, saving }) => ({ level, saver, saving }));
+  const { level, saver, saving, saverLimit } = usePlayerState(({ level, saver, saving, saverLimit }) => ({
+    level,
+    saver,
+    saving,
+    saverLimit,
+  }));
   const savers: { value: Saver; text: string }[] = [
     { value: 'auto', text: t`自动` },
     { value: 'on', text: t`开` },
@@ -29,12 +34,7 @@ export function QualityControl() {
         options={offered.map((value) => ({ value, text: names[value] }))}
         onChange={(next) => player.setQuality(next)}
       />
-      {labels && (
-        <p className={styles.note}>
-          {labels.plays}
-          {labels.why && <span className={styles.why}>{labels.why}</span>}
-        </p>
-      )}
+      {labels && <p className={styles.note}>{labels.sentence}</p>}
       <SegmentedControl
         label={t`省流量`}
         value={saver}
@@ -43,7 +43,9 @@ export function QualityControl() {
         onChange={(next) => player.setSaver(next)}
       />
       <p className={styles.note}>
-        {t`从下一首起用「标准」音质，不提前下载。自动：跟随浏览器的省流量设置和移动网络。`}
+        {saverLimit > 0
+          ? t`从下一首起最高 ${saverLimit} kbps，不提前下载。自动：跟随浏览器的省流量设置和移动网络。`
+          : t`从下一首起不提前下载。自动：跟随浏览器的省流量设置和移动网络。`}
       </p>
     </>
   );

@@ -22,21 +22,22 @@ export function useQualityNames(): Record<QualityLevel, string> {
   };
 }
 
-const heard = (snapshot: PlayerSnapshot) => ({
+const readQuality = (snapshot: PlayerSnapshot) => ({
   level: snapshot.level,
   given: snapshot.playing?.level ?? null,
   kbps: Math.round((snapshot.playing?.br ?? 0) / BITS_PER_KBIT),
   why: lowerQualityReason(snapshot),
 });
 
-/** Labels of the quality that plays and of the chosen one; null while no URL is known. */
+/** Label of the quality that plays, and a sentence about it and the chosen one; null while no URL is known. */
 export function useQualityLabels() {
   const { t } = useLingui();
   const names = useQualityNames();
-  const { level, given, kbps, why } = usePlayerState(heard);
+  const { level, given, kbps, why } = usePlayerState(readQuality);
   if (given === null) return null;
   const reasons = {
     saver: t`省流量开着`,
+    limit: t`设了码率上限`,
     file: t`浏览器放不了更好的文件`,
     song: t`这首歌没有这一档`,
     guest: t`登录后可能有更好的`,
@@ -45,12 +46,15 @@ export function useQualityLabels() {
   const name = names[given];
   const asked = names[level];
   const rate = kbps > 0 ? `${String(kbps)} kbps` : '';
+  const heard = rate === '' ? t`「${name}」` : t`「${name}」（${rate}）`;
   return {
     name,
     lower: why !== null,
-    /** one line about the quality that plays */
-    plays: rate === '' ? t`正在放「${name}」` : t`正在放「${name}」，${rate}`,
-    /** why it is lower than chosen */
-    why: why && t`要的是「${asked}」：${reasons[why]}`,
+    /** the chosen quality, the one that plays, and why it is lower, in one sentence */
+    sentence: why
+      ? t`要的是「${asked}」：${reasons[why]}，所以放的是${heard}。`
+      : given === level
+        ? t`正在放的就是要的${heard}。`
+        : t`要的是「${asked}」，正在放${heard}。`,
   };
 }

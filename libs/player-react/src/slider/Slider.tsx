@@ -18,8 +18,8 @@ export interface SliderProps extends SliderSteps {
   /** a second, fainter fill, e.g. the buffered part */
   buffered?: number;
   disabled?: boolean;
-  /** `edge`: a hairline that thickens on hover and focus; `line`: always a line */
-  look: 'edge' | 'line';
+  /** `edge`: a hairline that thickens on hover and focus; `line`: always a line; `touch`: a line with a thumb for fingers */
+  look: 'edge' | 'line' | 'touch';
   /** text of the value under the pointer */
   hint?: (value: number) => string;
   /** called during a drag too; without it only the end of a drag is reported */

@@ -17,6 +17,7 @@ export function usePlayerTexts() {
     'file-missing': t`这首歌的文件不在了`,
     'library-offline': t`这首歌的音乐库离线了`,
     'no-access': t`没有收听这首歌的权限`,
+    'needs-ffmpeg': t`服务器装了 ffmpeg 才能播放这首歌`,
     'no-url': t`暂时没有可用的音源`,
     network: t`连接断了，会自己接上`,
     decode: t`浏览器放不了这个文件`,

@@ -7,6 +7,7 @@ import { nextRound } from './shuffle.ts';
 import {
   isSaving,
   currentLevel,
+  currentLimit,
   type MachineEvent,
   type MachineState,
   type Step,
@@ -36,7 +37,7 @@ export function onNearEnd(before: MachineState, event: NearEnd, around: Transiti
   const request = state.request + 1;
   return {
     state: { ...state, request, prefetch: { key: entry.key, request, level, resolved: null } },
-    effects: [{ type: 'resolve', request, track: entry.track, level }],
+    effects: [{ type: 'resolve', request, track: entry.track, level, limit: currentLimit(state) }],
   };
 }
 

@@ -5,6 +5,7 @@ import { currentEntry, emptyQueue } from './queue.ts';
 import {
   type Effect,
   currentLevel,
+  currentLimit,
   type MachineState,
   otherDeck,
   type Step,
@@ -150,7 +151,7 @@ export function requestUrl(state: MachineState): Step {
   const level = state.qualityLowered ? PLAIN_LEVEL : currentLevel(state);
   return {
     state: { ...state, request, awaited: request },
-    effects: [{ type: 'resolve', request, track: entry.track, level }],
+    effects: [{ type: 'resolve', request, track: entry.track, level, limit: currentLimit(state) }],
   };
 }
 

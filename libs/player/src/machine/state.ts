@@ -1,4 +1,4 @@
-import type { QualityLevel, Track } from '@qingyin/contract';
+import { type BitrateLimit, qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import type { GaplessInfo } from '../gapless/audio-format.ts';
 import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
@@ -59,6 +59,10 @@ export interface MachineState {
   /** duration of the crossfade, ms; 0: none */
   readonly crossfadeMs: number;
   readonly saver: Saver;
+  /** highest bit rate, kbit/s; 0: any */
+  readonly limit: BitrateLimit | 0;
+  /** highest bit rate while data is being saved, kbit/s; 0: any */
+  readonly saverLimit: BitrateLimit | 0;
   /** the connection is metered or requests reduced data use */
   readonly metered: boolean;
   /** the URL that the active deck holds, or last held, of this track */
@@ -138,6 +142,7 @@ export type MachineEvent =
   | { type: 'set-crossfade'; ms: number }
   | { type: 'set-sleep'; sleep: Sleep }
   | { type: 'set-saver'; saver: Saver }
+  | { type: 'set-limits'; limits: Partial<BitrateLimits> }
   /** the connection changed, or is `online` again */
   | { type: 'connection'; metered: boolean; online: boolean }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
@@ -157,7 +162,8 @@ export type MachineEvent =
 
 /** Outputs of the state machine, executed by the engine on the ports. */
 export type Effect =
-  | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
+  /** @param limit highest bit rate, kbit/s; 0: any */
+  | { type: 'resolve'; request: number; track: Track; level: QualityLevel; limit: BitrateLimit | 0 }
   /** loads a URL, playing or paused; with facts when another track may follow gaplessly */
   | {
       type: 'load';
@@ -220,9 +226,22 @@ const soundingStatuses = new Set<PlayerStatus>(['resolving', 'buffering', 'playi
 /** Whether a track plays, or will as soon as it is loaded. */
 export const isSounding = (status: PlayerStatus): boolean => soundingStatuses.has(status);
 
-/** The quality to request: the chosen one, or the lowest while saving data. */
-export const currentLevel = (state: MachineState): QualityLevel =>
-  isSaving(state) ? 'standard' : state.level;
+/** Highest bit rates in general and while data is being saved, kbit/s; 0: any. */
+type BitrateLimits = Pick<MachineState, 'limit' | 'saverLimit'>;
+
+/** The highest bit rate to request, kbit/s; 0: any. */
+export function currentLimit(state: MachineState): BitrateLimit | 0 {
+  const { limit, saverLimit } = state;
+  return isSaving(state) && saverLimit > 0 && (limit === 0 || saverLimit < limit) ? saverLimit : limit;
+}
+
+/** The quality to request: the chosen one, or the highest that is usual within the bit rate. */
+export function currentLevel(state: MachineState): QualityLevel {
+  const limit = currentLimit(state);
+  if (limit === 0) return state.level;
+  const usual = limit > 192 ? 'exhigh' : limit > 128 ? 'higher' : 'standard';
+  return qualityLevels.find((level) => level === usual || level === state.level) ?? usual;
+}
 
 /** A transition passed as a function, so that its code loads on demand: a queue command, A–B repeat. */
 export type PlayerCommand = (state: MachineState, around: TransitionContext) => Step;

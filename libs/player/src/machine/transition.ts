@@ -83,6 +83,8 @@ function decide(state: MachineState, event: MachineEvent, around: TransitionCont
       return withoutEffects({ ...state, sleep: event.sleep });
     case 'set-saver':
       return withoutEffects({ ...state, saver: event.saver });
+    case 'set-limits':
+      return withoutEffects({ ...state, ...event.limits, prefetch: null });
     case 'connection':
       return onConnection({ ...state, metered: event.metered }, event.online, around);
     case 'resolved':

@@ -1,7 +1,7 @@
-import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
+import { bitrateLimits, qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import { playModes } from '../mode-order.ts';
 import { restoreCommand } from '../machine/queue-commands.ts';
-import type { MachineEvent, PlayerCommand } from '../machine/state.ts';
+import type { MachineEvent, MachineState, PlayerCommand } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
 import {
   earlierQueueKeys,
@@ -13,6 +13,8 @@ import {
 } from './storage-keys.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
+const limitNames = ['limit', 'saverLimit'] as const;
+const knownLimits = [0, ...bitrateLimits];
 
 export { readSoundSettings } from '../sound-settings/read-sound-settings.ts';
 
@@ -25,6 +27,7 @@ export interface SavedSettings {
   level: QualityLevel;
   crossfadeMs: number;
   saver: Saver;
+  limits: Partial<Pick<MachineState, 'limit' | 'saverLimit'>>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -120,6 +123,11 @@ export function readSettings(value: unknown): Partial<SavedSettings> {
     ...(mode && { mode }),
     ...(level && { level }),
     ...(saver && { saver }),
+    limits: Object.fromEntries(
+      limitNames.flatMap((name) =>
+        knownLimits.filter((limit) => limit === value[name]).map((limit) => [name, limit]),
+      ),
+    ),
     ...(isNumber(volume) && { volume }),
     ...(isNumber(rate) && { rate }),
     ...(isNumber(crossfadeMs) && { crossfadeMs }),
@@ -129,7 +137,7 @@ export function readSettings(value: unknown): Partial<SavedSettings> {
 
 /** Events that restore the known settings. */
 export function settingEvents(settings: Partial<SavedSettings>): MachineEvent[] {
-  const { mode, volume, muted, rate, level, crossfadeMs, saver } = settings;
+  const { mode, volume, muted, rate, level, crossfadeMs, saver, limits } = settings;
   return [
     ...(mode === undefined ? [] : [{ type: 'set-mode', mode } as const]),
     ...(volume === undefined ? [] : [{ type: 'set-volume', volume } as const]),
@@ -138,5 +146,6 @@ export function settingEvents(settings: Partial<SavedSettings>): MachineEvent[] 
     ...(level === undefined ? [] : [{ type: 'set-level', level } as const]),
     ...(crossfadeMs === undefined ? [] : [{ type: 'set-crossfade', ms: crossfadeMs } as const]),
     ...(saver === undefined ? [] : [{ type: 'set-saver', saver } as const]),
+    ...(limits === undefined ? [] : [{ type: 'set-limits', limits } as const]),
   ];
 }

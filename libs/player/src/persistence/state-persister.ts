@@ -11,7 +11,7 @@ export const QUEUE_WRITE_DELAY_MS = 250;
 export const POSITION_WRITE_INTERVAL_MS = 2000;
 
 /** The state's settings by the names of their stored keys. */
-const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: MachineState) => ({
+const settingsOf = ({
   mode,
   volume,
   muted,
@@ -19,6 +19,18 @@ const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: Ma
   level,
   crossfadeMs,
   saver,
+  limit,
+  saverLimit,
+}: MachineState) => ({
+  mode,
+  volume,
+  muted,
+  rate,
+  level,
+  crossfadeMs,
+  saver,
+  limit,
+  saverLimit,
 });
 
 /** Dependencies of the state persister. */

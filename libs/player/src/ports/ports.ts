@@ -1,4 +1,4 @@
-import type { QualityLevel, Track } from '@qingyin/contract';
+import type { BitrateLimit, QualityLevel, Track } from '@qingyin/contract';
 import type { PlayErrorCode } from '../errors.ts';
 import type { PlaybackFocus } from '../playback-focus.ts';
 import type { PlayMode, PlayerStatus, QueueSource, ResolvedUrl } from '../types.ts';
@@ -70,8 +70,17 @@ export interface PageLifecycle {
 /** Everything the player needs from its environment. */
 export interface PlayerPorts {
   audio: AudioPort;
-  /** Rejects with ResolveFailure when the reason is known; `signal` aborts when the track is skipped. */
-  resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl>;
+  /**
+   * Rejects with ResolveFailure when the reason is known; `signal` aborts when the track is skipped.
+   *
+   * @param limit highest bit rate, kbit/s; 0: any
+   */
+  resolveUrl(
+    track: Track,
+    level: QualityLevel,
+    signal: AbortSignal,
+    limit: BitrateLimit | 0,
+  ): Promise<ResolvedUrl>;
   /** default: memory */
   storage?: PlayerStorage;
   clock?: Clock;

@@ -11,6 +11,8 @@ import { type FakeClock, fakeClock } from './fake-clock.ts';
 export interface UrlRequest {
   track: Track;
   level: QualityLevel;
+  /** highest bit rate, kbit/s; 0: any */
+  limit: number;
   signal: AbortSignal;
   answer(differences?: Partial<ResolvedUrl>): void;
   refuse(error: unknown): void;
@@ -46,7 +48,7 @@ export function setUpPlayer({ manual = false, ...given }: HarnessOptions = {}): 
     random: () => 0.5,
     storage: memoryStorage(),
     report: (event) => reports.push(event),
-    resolveUrl: (track, level, signal) =>
+    resolveUrl: (track, level, signal, limit) =>
       new Promise((resolve, reject) => {
         const answer = (differences: Partial<ResolvedUrl> = {}): void =>
           resolve({
@@ -56,7 +58,7 @@ export function setUpPlayer({ manual = false, ...given }: HarnessOptions = {}): 
             durationMs: track.durationMs,
             ...differences,
           });
-        questions.push({ track, level, signal, answer, refuse: reject });
+        questions.push({ track, level, limit, signal, answer, refuse: reject });
         if (!manual) answer();
       }),
     ...given,

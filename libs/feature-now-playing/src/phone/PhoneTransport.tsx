@@ -1,9 +1,9 @@
-import { TrackLikeButton } from '@qingyin/track-actions';
+import { ModeButton, PlaybackSettingsButton, PlayToggle, SkipButton } from '@qingyin/player-react';
 import type { Track } from '@qingyin/contract';
-import { ModeButton, PlaybackSettingsButton, SkipButton } from '@qingyin/player-react';
+import { TrackRating } from '@qingyin/track-actions';
 import styles from './PhoneTransport.module.css';
 
-/** Controls the phone's player bar has no room for: play mode, previous and next, more settings, like. */
+/** Play mode, previous, play, next, and further playback settings with the stars of the song. */
 export function PhoneTransport({ track }: { track: Track }) {
   return (
     <div className={styles.row}>
@@ -11,10 +11,14 @@ export function PhoneTransport({ track }: { track: Track }) {
       {/* As in the player bar, transport controls are not mirrored in right-to-left languages. */}
       <span className={styles.tape} dir="ltr">
         <SkipButton to="previous" />
+        <span className={styles.play}>
+          <PlayToggle />
+        </span>
         <SkipButton to="next" />
       </span>
-      <PlaybackSettingsButton />
-      <TrackLikeButton track={track} />
+      <PlaybackSettingsButton>
+        <TrackRating track={track} />
+      </PlaybackSettingsButton>
     </div>
   );
 }
