@@ -1,12 +1,16 @@
 import { useQualityOptions } from '@qingyin/download-dialog';
 import { useCapability } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BITRATE_LIMITS } from '@qingyin/data-account';
 import { COMMENT_MOMENTS, commentDensityShown } from '@qingyin/data-social';
 import { clearCommand, undoCommand } from '@qingyin/player/queue';
-import { usePlayer, usePlayerState } from '@qingyin/player-react';
+import { SleepTimerControl, useQualityLabels, usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, Button, Checkbox, RadioList } from '@qingyin/ui';
+import { useSoundDialog } from '@qingyin/sound-settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BitrateLimitBlock } from './BitrateLimitBlock.tsx';
+import { SettingsBlock } from './SettingsBlock.tsx';
 import styles from './Section.module.css';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
@@ -18,14 +22,20 @@ export function PlaybackSection() {
   const player = usePlayer();
   const { level, rate } = usePlayerState(({ level, rate }) => ({ level, rate }));
   const qualities = useQualityOptions();
+  const playing = useQualityLabels();
+  const limited = useCapability(BITRATE_LIMITS);
   return (
     <div className={styles.blocks}>
-      <RadioList
-        label={t`首选音质`}
-        value={level}
-        options={qualities}
-        onChange={(next) => player.setQuality(next)}
-      />
+      <div>
+        <RadioList
+          label={t`首选音质`}
+          value={level}
+          options={qualities}
+          onChange={(next) => player.setQuality(next)}
+        />
+        <p className={styles.about}>{playing?.sentence ?? t`歌曲没有这一档时，放它有的最好的一档。`}</p>
+      </div>
+      {limited && <BitrateLimitBlock />}
       <RadioList
         label={t`倍速`}
         value={rate}
@@ -34,9 +44,25 @@ export function PlaybackSection() {
         inline
       />
       <FadeBlock />
+      <SoundBlock />
+      <SleepTimerControl />
       <HeatBlock />
       <QueueBlock />
     </div>
+  );
+}
+
+/** Opens the sound settings with the equalizer, which the player opens too. */
+function SoundBlock() {
+  const { t } = useLingui();
+  const { ahead, open, dialog } = useSoundDialog();
+  return (
+    <SettingsBlock title={t`均衡器和声音`} about={t`均衡器、响度均衡、左右声道和输出设备。`}>
+      <Button aria-haspopup="dialog" onPointerEnter={ahead} onFocus={ahead} onClick={open}>
+        {t`打开声音设置…`}
+      </Button>
+      {dialog}
+    </SettingsBlock>
   );
 }
 

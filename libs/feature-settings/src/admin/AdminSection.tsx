@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCapability } from '@qingyin/auth-gate';
-import { DEMO_CATALOGUE } from '@qingyin/data-account';
+import { BITRATE_LIMITS, DEMO_CATALOGUE } from '@qingyin/data-account';
 import { REPORT } from '@qingyin/data-social';
 import { Button } from '@qingyin/ui';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
+import { BitrateLimitsBlock } from './BitrateLimitsBlock.tsx';
 import { CaptchasBlock } from './CaptchasBlock.tsx';
 import { DemoBlock } from './DemoBlock.tsx';
 import { FilesBlock } from './FilesBlock.tsx';
@@ -12,16 +13,18 @@ import { InvitationsBlock } from './InvitationsBlock.tsx';
 import { ReportsBlock } from './ReportsBlock.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
-/** Settings section for administrators: reports, invitations, demo catalogue, verification codes, stored files, server status. */
+/** Settings section for administrators: reports, invitations, demo catalogue, limits of the bit rate, verification codes, stored files, server status. */
 export default function AdminSection({ onWelcome }: { onWelcome: () => void }) {
   const { t } = useLingui();
   const reports = useCapability(REPORT);
+  const limits = useCapability(BITRATE_LIMITS);
   const demo = useCapability(DEMO_CATALOGUE);
   return (
     <div className={styles.blocks}>
       {reports && <ReportsBlock />}
       <InvitationsBlock />
       {demo && <DemoBlock />}
+      {limits && <BitrateLimitsBlock />}
       <CaptchasBlock />
       <FilesBlock />
       <ServerBlock />

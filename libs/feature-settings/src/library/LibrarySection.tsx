@@ -9,7 +9,10 @@ import { CloudBlock } from './CloudBlock.tsx';
 import { PlaylistsBlock } from './PlaylistsBlock.tsx';
 import { RecentBlock } from './RecentBlock.tsx';
 
-const MusicLibrariesBlock = lazyComponent(() => import('../music-libraries/MusicLibrariesBlock.tsx'));
+const MusicLibrariesBlock = lazyComponent(
+  () => import('../music-libraries/MusicLibrariesBlock.tsx'),
+  'administration',
+);
 
 /**
  * Cloud disk, playlists and history of the user, with links to their pages, and for administrators the music

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LIBRARY_FORGET_DAYS, type MusicLibrary } from '@qingyin/contract';
-import styles from './MusicLibraries.module.css';
+import consequences from './Consequences.module.css';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface ConfirmMissingDialogProps {
@@ -20,7 +20,7 @@ export function ConfirmMissingDialog({ library: { missing }, onYes, onClose }: C
       onYes={onYes}
       onClose={onClose}
     >
-      <ul className={styles.consequences}>
+      <ul className={consequences.consequences}>
         <li>
           <Plural value={missing} other="# 个文件的歌会一直显示为灰色，其余的歌可以播放。" />
         </li>

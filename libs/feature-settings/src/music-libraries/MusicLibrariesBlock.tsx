@@ -5,7 +5,11 @@ import { IconFolderPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsBlock } from '../SettingsBlock.tsx';
+import { CorrectionsButton } from './corrections/CorrectionsButton.tsx';
+import { ReplacementButtons } from './replacements/ReplacementButtons.tsx';
+import { OutsideSourcesButton } from './outside-sources/OutsideSourcesButton.tsx';
 import { AddLibraryDialog } from './AddLibraryDialog.tsx';
+import { ConversionLine } from './ConversionLine.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 import styles from './MusicLibraries.module.css';
 import { NoLibraries } from './NoLibraries.tsx';
@@ -13,7 +17,8 @@ import { NoLibraries } from './NoLibraries.tsx';
 /** Music libraries of the server with their state, for administrators. */
 export default function MusicLibrariesBlock() {
   const { t } = useLingui();
-  const { data: libraries, error, refetch } = useQuery(musicLibrariesQuery());
+  const { data, error, refetch } = useQuery(musicLibrariesQuery());
+  const libraries = data?.libraries;
   const [adding, setAdding] = useState(false);
   const add = (
     <Button
@@ -40,8 +45,14 @@ export default function MusicLibrariesBlock() {
               <LibraryCard key={library.id} library={library} />
             ))}
           </ul>
+          {data?.conversion && <ConversionLine conversion={data.conversion} />}
           {error && <InlineError error={error} onRetry={() => void refetch()} />}
-          {add}
+          <div className={styles.buttons}>
+            {add}
+            <CorrectionsButton />
+            <ReplacementButtons />
+            <OutsideSourcesButton />
+          </div>
         </div>
       )}
       {adding && <AddLibraryDialog onClose={() => setAdding(false)} />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIBRARY_FORGET_DAYS } from '@qingyin/contract';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import styles from './MusicLibraries.module.css';
+import consequences from './Consequences.module.css';
 
 interface RemoveLibraryDialogProps {
   name: string;
@@ -15,7 +15,7 @@ export function RemoveLibraryDialog({ name, onYes, onClose }: RemoveLibraryDialo
   const days = LIBRARY_FORGET_DAYS;
   return (
     <QuestionDialog title={t`移除「${name}」？`} yes={<Trans>移除</Trans>} onYes={onYes} onClose={onClose}>
-      <ul className={styles.consequences}>
+      <ul className={consequences.consequences}>
         <li>
           <Trans>里面的歌马上变灰，不能再播放，在歌单和喜欢的音乐里仍然看得到。</Trans>
         </li>

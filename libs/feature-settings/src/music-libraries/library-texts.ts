@@ -34,4 +34,6 @@ export const fileErrors: Record<MusicFileError, MessageDescriptor> = {
   truncated: msg`文件不完整，可能没有复制完`,
   'no-permission': msg`服务器没有权限读取`,
   'ended-the-process': msg`读取时两次出错，已经跳过`,
+  'no-tracks': msg`里面没有曲目，不是 CUE 文件`,
+  'too-large': msg`太大了，不像是 CUE 文件`,
 };

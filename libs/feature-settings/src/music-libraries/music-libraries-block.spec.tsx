@@ -57,6 +57,28 @@ describe('the list of music libraries', () => {
     expect((await card('车上')).textContent).not.toContain('格式不支持');
   });
 
+  const withFfmpeg = (version: string | null, waiting: number): StubAnswer => ({
+    ...{ code: 200, data: [libraryFixture({})], conversion: { version, waiting } },
+  });
+
+  it('says which ffmpeg converts', async () => {
+    await show(withFfmpeg('7.1', 0));
+    expect(await screen.findByText(/由 ffmpeg 7\.1 转换/)).toBeInTheDocument();
+  });
+
+  it('says that ffmpeg is missing, what to install and how many songs wait for it', async () => {
+    await show(withFfmpeg(null, 1204));
+    expect(await screen.findByText(/有 1,204 首歌在等它/)).toBeInTheDocument();
+    for (const command of ['apt install ffmpeg', 'brew install ffmpeg', 'winget install ffmpeg'])
+      expect(screen.getByText(command)).toBeInTheDocument();
+  });
+
+  it('counts no songs while none waits for ffmpeg', async () => {
+    await show(withFfmpeg(null, 0));
+    expect(await screen.findByText(/服务器没有 ffmpeg/)).toBeInTheDocument();
+    expect(screen.queryByText(/在等它/)).toBeNull();
+  });
+
   it.each([
     ['missing-root', /找不到这个文件夹/],
     ['empty-root', /现在是空的/],
