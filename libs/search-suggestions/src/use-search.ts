@@ -12,7 +12,7 @@ export function useSearchedQuery(): string | undefined {
 
 /**
  * Returns a function that opens the search page for a query, with the result type of the current search page, else
- * songs.
+ * with the overview.
  */
 export function useSearch(): (query: string) => void {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useSearch(): (query: string) => void {
       rememberSearch(query);
       void router.navigate({
         to: '/search-detail/$type',
-        params: { type: typeOf(router.state.location.pathname) ?? 'song' },
+        params: { type: typeOf(router.state.location.pathname) ?? 'all' },
         search: { keywords: query },
       });
     },

@@ -1,12 +1,12 @@
 import { useArtistLine } from '@qingyin/media-ui';
 import { type OldSong, toTrack } from '@qingyin/contract';
-import { suggestQuery } from '@qingyin/data-music';
+import { correctedQuery, suggestQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
 import { type LinkProps, useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { rememberSearch } from './search-history.ts';
 
-export type SuggestionGroup = 'songs' | 'artists' | 'albums' | 'playlists';
+export type SuggestionGroup = 'correction' | 'songs' | 'artists' | 'albums' | 'playlists';
 
 /** Suggestion of the service for a query. */
 export interface SuggestionOption<Group extends string = SuggestionGroup> {
@@ -27,6 +27,8 @@ interface FoundOptions {
   wanted: string;
   /** Called before an option is taken. */
   onDone: () => void;
+  /** Searches for the query that the service suggests instead. */
+  onSearch: (query: string) => void;
 }
 
 /** Adds the group and a unique id to each option. */
@@ -37,10 +39,10 @@ export const toGroupOptions = <Group extends string, Member extends object>(
 ) => members.map((member, index) => ({ ...member, id: `${id}-${group}-${index}`, group }));
 
 /**
- * Songs, artists, albums and playlists the service suggests for a query (it matches pinyin, too), and the state of
- * that request.
+ * Songs, artists, albums and playlists the service suggests for a query (it matches pinyin, too), or another query if
+ * there are none, and the state of that request.
  */
-export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
+export function useSuggestionOptions({ id, wanted, onDone, onSearch }: FoundOptions) {
   const player = usePlayer();
   const navigate = useNavigate();
   const lineOf = useArtistLine();
@@ -62,7 +64,14 @@ export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
       ),
     );
 
+  const corrected = correctedQuery(found?.searchQcReminder);
+
   const options: SuggestionOption[] = [
+    ...toGroupOptions(
+      id,
+      'correction',
+      corrected === undefined ? [] : [{ label: corrected, take: () => onSearch(corrected) }],
+    ),
     ...toGroupOptions(
       id,
       'songs',

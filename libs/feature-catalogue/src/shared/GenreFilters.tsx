@@ -25,7 +25,7 @@ export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
           const all = answer?.genres ?? [];
           const shown = all.filter(({ key }, at) => at < MOST_GENRES || key === genre);
           return [
-            { key: '', label: t`全部`, link: linkOf({ decade }), chosen: genre === undefined },
+            { key: '', label: t`全部`, link: linkOf({ decade }), chosen: !genre },
             ...shown.map(({ key, name }) => ({
               key,
               label: <CatalogueText text={name} />,
@@ -40,7 +40,7 @@ export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
         label={t`年代`}
         query={libraryGenresQuery()}
         choicesOf={(answer) => [
-          { key: '', label: t`全部`, link: linkOf({ genre }), chosen: decade === undefined },
+          { key: '', label: t`全部`, link: linkOf({ genre }), chosen: !decade },
           ...(answer?.decades ?? []).map(({ decade: first }) => {
             const year = String(first);
             return {

@@ -1,13 +1,14 @@
 import { SongTable } from '@qingyin/track-list';
 import { playSlicedPlaylist } from '@qingyin/track-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Track } from '@qingyin/contract';
+import type { LibraryInitial, Track } from '@qingyin/contract';
 import type { QueueSource } from '@qingyin/player';
 import { usePlayer } from '@qingyin/player-react';
 import { attempt, Button } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { FailedPages } from './FailedPages.tsx';
+import { InitialIndex } from './InitialIndex.tsx';
 import list from './list.module.css';
 import type { PagedList } from './use-paged-list.ts';
 
@@ -21,10 +22,12 @@ interface PagedSongTableProps {
   source: QueueSource;
   /** text beside the button that plays all */
   note: ReactNode;
+  /** numbers of songs by initial in list order; shows an index at the side if there are several */
+  initials?: readonly LibraryInitial[];
 }
 
 /** Song table of a list in pages, with a button that plays all of them. */
-export function PagedSongTable({ name, songs, source, note }: PagedSongTableProps) {
+export function PagedSongTable({ name, songs, source, note, initials = [] }: PagedSongTableProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { count, at, want, load, retry } = songs;
@@ -42,6 +45,11 @@ export function PagedSongTable({ name, songs, source, note }: PagedSongTableProp
         onRangeChange={(start, end) => want(start - AHEAD, end + AHEAD)}
         onPlay={play}
         source={source}
+        renderIndex={
+          initials.length > 1
+            ? (jumpTo) => <InitialIndex initials={initials} onJump={jumpTo} />
+            : undefined
+        }
         lead={
           <>
             <Button

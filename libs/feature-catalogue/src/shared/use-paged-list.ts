@@ -24,6 +24,9 @@ export interface PagedList<Item, Answer> {
   retry: (() => void) | null;
 }
 
+/** Properties of a page's query whose change renders the list. */
+const ARRIVAL: ('data' | 'isError')[] = ['data', 'isError'];
+
 /**
  * Pages of a list by index. Suspends until the first page has arrived; later pages leave gaps until they arrive.
  *
@@ -46,7 +49,10 @@ export function usePagedList<Answer extends PageOfItems<unknown>, Key extends Qu
       ),
     [from, to, size, count],
   );
-  const results = useQueries({ queries: pages.map(queryOf) });
+  // `at` reads the pages from the cache, so nothing else says that the arrival of one has to be rendered.
+  const results = useQueries({
+    queries: pages.map((page) => ({ ...queryOf(page), notifyOnChangeProps: ARRIVAL })),
+  });
   const failed = results.filter(({ isError }) => isError);
   const at = useCallback(
     (index: number): Item | undefined =>

@@ -50,7 +50,7 @@ export const libraryAnswers = (rest: Record<string, StubAnswer> = {}): Record<st
   },
   '/x/library/genres': genres,
   '/x/library/albums': albumPages(3),
-  '/x/library/songs': { code: 200, songs: songs(3), total: 3, duration: 600_000 },
+  '/x/library/songs': { code: 200, songs: songs(3), total: 3, duration: 600_000, initials: [] },
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   ...rest,
 });

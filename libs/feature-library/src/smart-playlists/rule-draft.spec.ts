@@ -21,6 +21,8 @@ const rules: SmartRules = {
     { field: 'plays', op: 'more', value: 0 },
     { field: 'played', op: 'never' },
     { field: 'list', op: 'not-in', value: 7 },
+    { field: 'rating', op: 'least', value: 4 },
+    { field: 'rating', op: 'none' },
     { field: 'mv', op: 'yes' },
     { field: 'genre', op: 'is-not', value: 'jazz' },
     { field: 'year', op: 'until', value: 1990 },
@@ -70,6 +72,13 @@ it('rejects years, formats and bit rates out of range', () => {
   expect(parseRule({ ...newRule('format'), value: 'exe' })).toBeNull();
   expect(parseRule({ ...newRule('genre'), value: '' })).toBeNull();
   expect(parseRule({ ...newRule('bitrate'), value: '100001' })).toBeNull();
+});
+
+it('starts a rule about ratings with four stars at least, and rejects other numbers than 1 to 5', () => {
+  expect(parseRule(newRule('rating'))).toEqual({ field: 'rating', op: 'least', value: 4 });
+  for (const value of ['', '0', '6', '3.5', 'x'])
+    expect(parseRule({ ...newRule('rating'), value })).toBeNull();
+  expect(takesValue({ field: 'rating', op: 'none' })).toBe(false);
 });
 
 it('rejects a rule with a missing or invalid value', () => {

@@ -1,4 +1,4 @@
-import type { SmartRule, SmartRules } from '@qingyin/contract';
+import { MAX_STARS, type SmartRule, type SmartRules } from '@qingyin/contract';
 import { dayOf, readDay } from './rule-day.ts';
 import { parseLibraryRule } from './parse-library-rule.ts';
 import { parseNumber } from './parse-number.ts';
@@ -22,7 +22,8 @@ export interface RulesDraft extends Omit<SmartRules, 'rules' | 'limit'> {
 }
 
 /** Value type of a field; decides the operators and the input. */
-export type RuleKind = 'text' | 'number' | 'date' | 'year' | 'genre' | 'format' | 'list' | 'library' | 'flag';
+export type RuleKind =
+  'text' | 'number' | 'date' | 'rating' | 'year' | 'genre' | 'format' | 'list' | 'library' | 'flag';
 
 const KINDS: Record<RuleField, RuleKind> = {
   title: 'text',
@@ -33,6 +34,7 @@ const KINDS: Record<RuleField, RuleKind> = {
   year: 'year',
   duration: 'number',
   plays: 'number',
+  rating: 'rating',
   bitrate: 'number',
   format: 'format',
   liked: 'date',
@@ -53,6 +55,7 @@ export const OPERATORS: Record<RuleKind, readonly RuleOp[]> = {
   text: ['contains', 'not-contains', 'is'],
   number: ['more', 'less'],
   date: ['within', 'before', 'since', 'until', 'ever', 'never'],
+  rating: ['least', 'is', 'most', 'none'],
   year: ['is', 'since', 'until'],
   genre: ['is', 'is-not'],
   format: ['is', 'is-not'],
@@ -63,13 +66,16 @@ export const OPERATORS: Record<RuleKind, readonly RuleOp[]> = {
 
 /** Whether the rule's operator takes a value. */
 export const takesValue = ({ field, op }: Pick<RuleDraft, 'field' | 'op'>): boolean =>
-  kindOf(field) !== 'flag' && op !== 'ever' && op !== 'never';
+  kindOf(field) !== 'flag' && op !== 'ever' && op !== 'never' && op !== 'none';
 
 export const SONGS_MAX = 1000;
 export const RULES_MAX = 20;
 const LARGEST = { duration: 86_400, plays: 1_000_000, bitrate: 100_000, days: 36_500 };
+const STARS = { min: 1, max: MAX_STARS };
 const YEARS = { min: 1000, max: 2999 };
 const DEFAULT_DAYS = '30';
+const DEFAULT_STARS = '4';
+const defaultOf: Partial<Record<RuleKind, string>> = { date: DEFAULT_DAYS, rating: DEFAULT_STARS };
 const DEFAULT_LIMIT = 100;
 
 let lastKey = 0;
@@ -77,7 +83,7 @@ let lastKey = 0;
 /** New rule for `field` with the first operator of its type. */
 export function newRule(field: RuleField, key: number = ++lastKey): RuleDraft {
   const kind = kindOf(field);
-  return { key, field, op: OPERATORS[kind][0] ?? 'is', value: kind === 'date' ? DEFAULT_DAYS : '' };
+  return { key, field, op: OPERATORS[kind][0] ?? 'is', value: defaultOf[kind] ?? '' };
 }
 
 /** Whether the value of a rule is a date rather than a number of days. */
@@ -90,6 +96,7 @@ export function numberRange({
   op,
 }: Pick<RuleDraft, 'field' | 'op'>): { min: number; max: number } | undefined {
   if (field === 'year') return YEARS;
+  if (field === 'rating') return STARS;
   if (field === 'duration' || field === 'plays' || field === 'bitrate')
     return { min: 0, max: LARGEST[field] };
   return op === 'within' || op === 'before' ? { min: 1, max: LARGEST.days } : undefined;
@@ -118,6 +125,13 @@ export function parseRule({ field, op, value }: RuleDraft): SmartRule | null {
     case 'bitrate': {
       const found = parseNumber(value, 0, LARGEST[field]);
       return found !== null && (op === 'more' || op === 'less') ? { field, op, value: found } : null;
+    }
+    case 'rating': {
+      if (op === 'none') return { field, op };
+      const stars = parseNumber(value, STARS.min, STARS.max);
+      return stars !== null && (op === 'is' || op === 'least' || op === 'most')
+        ? { field, op, value: stars }
+        : null;
     }
     case 'liked':
     case 'played':

@@ -1,5 +1,5 @@
 import { ArtistLinks, MV_RATIO, rankedRow, RankPlace, RankPlaceSkeleton, wholeCard } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { RankedMv } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
@@ -40,7 +40,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
         </span>
         {playCount > 0 && (
           <span className={meta}>
-            <Trans>播放 {plays} 次</Trans>
+            <Plural value={playCount} other={`播放 ${plays} 次`} />
           </span>
         )}
       </span>

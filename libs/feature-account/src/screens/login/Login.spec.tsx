@@ -95,6 +95,7 @@ describe('login page', () => {
     ['an unknown account', { code: 501 }, /还没有注册/],
     ['too many tries', { code: 509 }, /次数太多/],
     ['a broken gateway', new Response('{"code":502}', { status: 502 }), /服务器出了点问题/],
+    ['an answer without a user', { code: 200 }, /服务器出了点问题/],
     ['no connection', new TypeError('gone'), /连不上服务器/],
   ])('reports %s and keeps the input', async (_case, answer, message) => {
     const { signIn, account, password, session } = await openLogin({ '/login/cellphone': answer });

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@qingyin/contract';
+import { ApiError } from '@qingyin/http-client';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { CookiesBlockedError, requireCookies, requireRecognizedUser } from './require-cookies.ts';
@@ -22,6 +23,7 @@ export function useLogin<Proof>(
       requireCookies();
       const answer = await mutationFn(proof, context);
       await requireRecognizedUser(context.client);
+      requireUser(answer);
       await signedIn(answer);
       return answer;
     },
@@ -31,4 +33,14 @@ export function useLogin<Proof>(
       return way.onError?.(error, ...rest);
     },
   });
+}
+
+/**
+ * Checks that the answer names the user. A gateway that answers for a service that is down, or a service of another
+ * kind, may send nothing but a code of success.
+ * @throws ApiError as for a broken gateway
+ */
+function requireUser({ account, profile, cookie }: LoginAnswer): void {
+  if (profile?.userId || account?.id || cookie) return;
+  throw new ApiError('status', 'The answer to the login names no user', { status: 502 });
 }

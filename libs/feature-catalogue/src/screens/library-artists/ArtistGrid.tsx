@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { cardSkeletons, MediaCardSkeleton, MediaGrid, useCreditLabels } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LIBRARY_PAGE, libraryArtistsQuery, type LibraryArtistFilter } from '@qingyin/data-music';
 import type { LibraryArtist } from '@qingyin/contract';
@@ -29,15 +29,18 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
   const [filter] = useState(wanted);
   const queryOf = useCallback((page: number) => libraryArtistsQuery(filter, page), [filter]);
   const { first, count, at, want, retry } = usePagedList(queryOf, LIBRARY_PAGE);
+  const credits = useCreditLabels();
   if (count === 0) return <LibraryEmpty />;
+  const { role } = filter;
+  const credited = role !== undefined && role !== 'album' && role !== 'all';
   return (
     <div>
       <h2 className={list.count}>
-        <Plural value={count} other="# 位歌手" />
+        {credited ? <Plural value={count} other="# 人" /> : <Plural value={count} other="# 位歌手" />}
       </h2>
       <VirtualCardGrid
         name={`library-artists ${JSON.stringify(filter)}`}
-        label={t`歌手`}
+        label={credited ? credits[role] : t`歌手`}
         count={count}
         initials={first.initials}
         onRangeChange={want}

@@ -7,7 +7,13 @@ const artist = (id: number, albumSize: number) => ({
   ...{ id, name: `歌手 ${id}`, picUrl: 'http://p.test/1.jpg', albumSize, musicSize: 5 },
 });
 const answers = libraryAnswers({
-  '/x/library/artists': { code: 200, artists: [artist(1, 2), artist(2, 0)], total: 2, initials: [] },
+  '/x/library/artists': {
+    code: 200,
+    artists: [artist(1, 2), artist(2, 0)],
+    total: 2,
+    initials: [],
+    roles: ['composer'],
+  },
 });
 
 beforeEach(() => {
@@ -24,6 +30,15 @@ describe('artists of the music libraries', () => {
       'href',
       '/artists-detail?id=1',
     );
+  });
+
+  it('are listed by the roles that they have in credits', async () => {
+    const { stub, user } = await renderScreen('/library/artists', { answers });
+    await user.click(await screen.findByRole('link', { name: '作曲' }));
+    expect(await screen.findByRole('list', { name: '作曲' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2 人' })).toBeInTheDocument();
+    const asked = stub.requests.filter(({ url }) => url.pathname.endsWith('/x/library/artists'));
+    expect(asked.map(({ url }) => url.searchParams.get('role'))).toEqual(['album', 'composer']);
   });
 
   it('offer the order by plays to users only', async () => {

@@ -1,8 +1,11 @@
 import { FilterBar, FilterRow, Page, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { libraryArtistsQuery } from '@qingyin/data-music';
+import { useCreditLabels } from '@qingyin/media-ui';
 import { getRouteApi } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { artistFilterOf, artistsLink, type ArtistSearch } from './artist-filter.ts';
 import { ArtistGrid, ArtistGridSkeleton } from './ArtistGrid.tsx';
@@ -22,9 +25,12 @@ export function LibraryArtists() {
     ['songs', t`歌曲最多`],
     ...(login ? [['plays', t`播放最多`] as const] : []),
   ];
-  const roles: readonly [ArtistSearch['role'], string][] = [
+  const credits = useCreditLabels();
+  const { data } = useQuery(libraryArtistsQuery(artistFilterOf(shown), 0));
+  const roles: readonly (readonly [ArtistSearch['role'], string])[] = [
     [undefined, t`专辑歌手`],
     ['all', t`全部歌手`],
+    ...(data?.roles ?? []).map((each) => [each, credits[each]] as const),
   ];
   return (
     <Page dense>

@@ -1,9 +1,9 @@
 import type { LibraryArtistFilter } from '@qingyin/data-music';
-import type { libraryArtistOrders } from '@qingyin/routing';
+import type { libraryArtistOrders, LibraryArtistRole } from '@qingyin/routing';
 
 /** Search parameters of the page. */
 export interface ArtistSearch {
-  role?: 'all' | undefined;
+  role?: LibraryArtistRole | undefined;
   order?: (typeof libraryArtistOrders)[number] | undefined;
 }
 

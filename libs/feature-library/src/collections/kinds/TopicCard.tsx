@@ -1,5 +1,5 @@
 import { wholeCard } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Topic } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
@@ -44,7 +44,7 @@ export function TopicCard({ item, mark }: CollectedCardProps<Topic>) {
           {readCount > 0 && (
             <>
               {' · '}
-              <Trans>{reads} 次阅读</Trans>
+              <Plural value={readCount} other={`${reads} 次阅读`} />
             </>
           )}
         </p>

@@ -127,9 +127,9 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
           />
           <PrivacyField
             playlist={playlist}
-            publish={edit.publish === true}
+            publish={edit.publish}
             error={errorOf('publish')}
-            onChange={(publish) => (publish ? set({ publish }) : editing.reset('publish'))}
+            onChange={(publish) => set({ publish })}
           />
           <p role="alert" className={classes.failure}>
             {failure}

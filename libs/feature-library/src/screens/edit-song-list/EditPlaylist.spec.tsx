@@ -101,6 +101,26 @@ describe('saving a playlist', () => {
     await waitFor(() => expect(changes(stub)).toEqual(['/playlist/privacy']));
   });
 
+  it('makes a public playlist private where the service can', async () => {
+    const { user, stub } = await show({
+      '/x/capabilities': capabilitiesAnswer(['playlist-hide']),
+      '/x/playlists/hide': done,
+    });
+    const choice = await screen.findByRole('checkbox', { name: '公开这个歌单' });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    expect(screen.getByText('私密，只有你能看到。')).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(stub.paths()).toContain('/x/playlists/hide'));
+    expect(stub.paths()).not.toContain('/playlist/privacy');
+  });
+
+  it('does not offer to make a public playlist private where the service cannot', async () => {
+    await show();
+    expect(await screen.findByText('公开的歌单不能再改成私密的。')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: '公开这个歌单' })).toBeNull();
+  });
+
   it('sends nothing while a field is invalid and focuses that field', async () => {
     const { user, stub } = await show();
     const field = await nameField();

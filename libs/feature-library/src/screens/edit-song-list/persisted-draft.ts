@@ -14,7 +14,7 @@ function readDraft(kept: unknown): PlaylistEdit {
     ...(typeof description === 'string' && { description }),
     ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
     ...(isCover(cover) && { cover }),
-    ...(publish === true && { publish }),
+    ...(typeof publish === 'boolean' && { publish }),
   };
 }
 

@@ -4,11 +4,9 @@ import {
   PLAYLIST_TAGS_MAX,
   type PlaylistDetail,
   LIKED_SONGS,
+  PRIVATE_PLAYLIST,
 } from '@qingyin/contract';
 import type { PlaylistEdit, PlaylistField } from '@qingyin/data-library';
-
-/** `privacy` of a playlist that only its owner sees (docs/specification/contract/entities.md#playlist). */
-export const PRIVATE_PLAYLIST = 10;
 
 /** Fields of the playlist as saved by the service. */
 export type SavedPlaylist = Pick<
@@ -30,7 +28,7 @@ export function changesIn(edit: PlaylistEdit, saved: SavedPlaylist): PlaylistEdi
     ...(description !== undefined && description !== (saved.description ?? '').trim() && { description }),
     ...(tags && tags.join(';') !== saved.tags.join(';') && { tags }),
     ...(cover && { cover }),
-    ...(publish && saved.privacy === PRIVATE_PLAYLIST && { publish }),
+    ...(publish === (saved.privacy === PRIVATE_PLAYLIST) && { publish }),
   };
 }
 

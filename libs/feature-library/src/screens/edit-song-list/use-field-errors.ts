@@ -26,7 +26,7 @@ export function useFieldErrors({ faults, failures }: Pick<PlaylistForm, 'faults'
     description: t`简介没有保存，请改一改再试`,
     tags: t`标签没有保存，请重新选择`,
     cover: t`这张图片不能用，请换一张`,
-    publish: t`没能公开，请再试一次`,
+    publish: t`没能改变谁能看到它，请再试一次`,
   };
   return (field: PlaylistField): string | null => {
     const label = labels[field];

@@ -81,7 +81,7 @@ describe('my playlists', () => {
 });
 
 describe('new playlist', () => {
-  it('is created with a name, private on request', async () => {
+  it('is created with a name, public on request only', async () => {
     const { user, sent } = await open({
       '/playlist/create': { code: 200, id: 9, playlist: ownPlaylist(9, '雨') },
       '/playlist/delete': done,
@@ -89,7 +89,7 @@ describe('new playlist', () => {
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: '新建歌单' }));
     await user.type(dialog.getByRole('textbox', { name: '歌单名称' }), '雨');
-    await user.click(dialog.getByRole('checkbox'));
+    expect(dialog.getByRole('checkbox')).toBeChecked();
     await user.click(dialog.getByRole('button', { name: '创建' }));
     expect(await screen.findByText('已新建歌单「雨」')).toBeInTheDocument();
     expect(await sent('/playlist/create')[0]?.form()).toEqual({ name: '雨', privacy: '10' });

@@ -10,10 +10,11 @@ import {
   useSubscription,
 } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
+import { albumDynamicQuery, albumQuery, isLibraryId, subscribeAlbumMutation } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
+import { LinkedSongNote, SongTableSkeleton } from '@qingyin/track-list';
 import { usePageTitle } from '@qingyin/routing';
-import { EmptyState, lazyComponent } from '@qingyin/ui';
+import { EmptyState, lazyComponent, OptionalBoundary, QueryBoundary } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
@@ -23,6 +24,8 @@ import { groupByDisc } from './group-by-disc.ts';
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 
+const SongsByWork = lazyComponent(() => import('./SongsByWork.tsx'));
+const LibraryAlbumButtons = lazyComponent(() => import('./LibraryAlbumButtons.tsx'));
 const BeyondAlbum = lazyComponent(() => import('./BelowAlbumSongs.tsx'));
 
 /** Body of an album's page. */
@@ -50,6 +53,8 @@ export function AlbumBody({ id }: { id: string }) {
   const source = { kind: 'album', id };
   const inOrder = discs.flatMap((disc) => disc.tracks);
   const play = (index?: number) => player.playList(inOrder, index, source);
+  const works = album.library?.works ?? [];
+  const songs = { name, discs, subtitles, source, onPlay: play };
 
   return (
     <>
@@ -70,16 +75,26 @@ export function AlbumBody({ id }: { id: string }) {
           <>
             {tracks.length > 0 && <QueueAllButton load={() => Promise.resolve(inOrder)} />}
             <DownloadAllButton ids={inOrder.map((track) => track.id)} name={name} />
+            {drawn >= PARTS && isLibraryId(id) && (
+              <OptionalBoundary>
+                <LibraryAlbumButtons albumId={id} songIds={inOrder.map((track) => track.id)} />
+              </OptionalBoundary>
+            )}
           </>
         }
       />
       {sharing.dialog}
+      <LinkedSongNote ids={tracks.map((track) => track.id)} />
       {tracks.length === 0 ? (
         <EmptyState drawing="zither">
           <Trans>这张专辑还没有歌。</Trans>
         </EmptyState>
-      ) : drawn === 1 ? null : (
-        <AlbumSongs name={name} discs={discs} subtitles={subtitles} source={source} onPlay={play} />
+      ) : drawn === 1 ? null : works.length > 0 ? (
+        <QueryBoundary pending={<SongTableSkeleton withAlbum={false} />}>
+          <SongsByWork works={works} {...songs} />
+        </QueryBoundary>
+      ) : (
+        <AlbumSongs {...songs} />
       )}
       {drawn >= PARTS && (
         <DeferredSection>

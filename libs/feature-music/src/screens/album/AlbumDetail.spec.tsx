@@ -8,6 +8,7 @@ import {
   song,
   songs,
 } from '@qingyin/test-harness';
+import type { LibraryAlbumDetails } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +29,12 @@ const twoDiscs = albumAnswer(7, '鹿柴', [
   song(3, { cd: '02' }),
   song(4, { cd: '02' }),
 ]);
+
+/** Details of an album whose files say nothing. */
+const plainLibrary: LibraryAlbumDetails = {
+  ...{ kind: 'album', year: 0, originalYear: 0, addTime: 1, discs: [], credits: [], works: [], editions: [] },
+  ...{ catalogueNumber: '', barcode: '', country: '' },
+};
 
 beforeEach(() => {
   // jsdom has no layout; the list needs a window height.
@@ -52,12 +59,77 @@ describe('album page', () => {
   });
 
   it('shows the year alone of an album whose tags have no more, and a name for one without a title', async () => {
-    const library = { kind: 'album' as const, year: 2003, originalYear: 0, addTime: 1, discs: [] };
+    const library = { ...plainLibrary, year: 2003 };
     const untitled = albumAnswer(7, '', songs(2), { publishTime: Date.UTC(2003, 0), library });
     await renderScreen('/album/7', { answers: answers({ '/album': untitled }) });
     expect(screen.getByRole('heading', { level: 1, name: '未知专辑' })).toBeInTheDocument();
     expect(screen.getByText('2003 年发行')).toBeInTheDocument();
     expect(screen.queryByText(/2003年1月1日|2002年12月31日/)).toBeNull();
+  });
+
+  it('names people, release and other editions of an album whose tags have them', async () => {
+    const artists = [{ id: 5, name: '贝多芬', detail: '' }];
+    const players = [{ id: 6, name: '马友友', detail: '大提琴' }];
+    const edition = {
+      ...{ id: 11, name: '鹿柴（豪华版）', picUrl: 'http://p.test/1.jpg', artist: { id: 1, name: '王维' } },
+      ...{ kind: 'album' as const, year: 1984, releaseYear: 2013, size: 1, duration: 1, addTime: 1 },
+    };
+    const library: LibraryAlbumDetails = {
+      ...plainLibrary,
+      kind: 'live',
+      country: 'XW',
+      catalogueNumber: 'RD-1',
+      credits: [
+        { role: 'composer', artists },
+        { role: 'performer', artists: players },
+      ],
+      editions: [edition],
+    };
+    await renderScreen('/album/7', {
+      answers: answers({ '/album': albumAnswer(7, '鹿柴', songs(2), { library }) }),
+    });
+    const facts = within(await screen.findByRole('region', { name: '制作与发行' }));
+    expect(
+      facts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['作曲', '贝多芬'],
+      ['演出', '马友友（大提琴）'],
+      ['专辑类型', '现场'],
+      ['发行地区', '全球'],
+      ['唱片编号', 'RD-1'],
+    ]);
+    expect(facts.getByRole('link', { name: '贝多芬' }).getAttribute('href')).toBe('/artists-detail?id=5');
+    const others = within(screen.getByRole('region', { name: '其他版本' }));
+    expect(others.getByRole('link', { name: '鹿柴（豪华版）' }).getAttribute('href')).toBe('/album/11');
+    expect(others.getByText('2013')).toBeInTheDocument();
+  });
+
+  it('groups movements below their work, and a row starts the whole album there', async () => {
+    const works = [
+      {
+        ...{ name: '第五交响曲', composers: [{ id: 5, name: '贝多芬' }] },
+        movements: [
+          { id: 2, name: '快板', no: 1 },
+          { id: 3, name: '', no: 2 },
+        ],
+      },
+    ];
+    const { player, user } = await renderScreen('/album/7', {
+      answers: answers({
+        '/album': albumAnswer(7, '鹿柴', songs(4), { library: { ...plainLibrary, works } }),
+      }),
+    });
+    const movements = within(await screen.findByRole('grid', { name: '鹿柴，第五交响曲' }));
+    expect(screen.getByRole('heading', { level: 3, name: '第五交响曲' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '贝多芬' })).toBeInTheDocument();
+    expect(movements.getByText('快板')).toBeInTheDocument();
+    expect(movements.getByText('歌曲3')).toBeInTheDocument();
+    const second = movements.getByRole('row', { name: /^歌曲3 / });
+    expect(second.querySelector('[data-number]')?.getAttribute('data-number')).toBe('3');
+    expect(movements.queryByRole('button', { name: '显示方式' })).toBeNull();
+    await user.dblClick(second);
+    expect(player.snapshot.get()).toMatchObject({ index: 2, track: { id: 3, name: '歌曲3' } });
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   it('requests each resource once', async () => {
@@ -110,6 +182,30 @@ describe('album page', () => {
     });
     expect(screen.getByText(/没有找到这张专辑/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('offers a guest the login for an album that may be withheld, and back to the same address', async () => {
+    const gone = answers({ '/album': { code: 404, message: '专辑不存在' } });
+    const shown = await renderScreen('/album/9?song=4', { answers: gone });
+    const link = await screen.findByRole('link', { name: '登录' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/album/9?song=4'));
+    shown.unmount();
+    await renderScreen('/album/9', { login: true, answers: gone });
+    expect(await screen.findByText(/如果是别人分享给你的/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
+  });
+
+  it('says that the song of a link cannot be heard, and only then', async () => {
+    const shown = await renderScreen('/album/7?song=404', { answers: answers() });
+    expect(await screen.findByText(/链接里的那首歌，没有登录的人听不到/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
+    shown.unmount();
+    const other = await renderScreen('/album/7?song=404', { login: true, answers: answers() });
+    expect(await screen.findByText(/链接里的那首歌你现在听不到/)).toBeInTheDocument();
+    other.unmount();
+    await renderScreen('/album/7?song=1', { answers: answers() });
+    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeInTheDocument();
+    expect(screen.queryByText(/链接里的那首歌/)).toBeNull();
   });
 
   it('shows an empty album without playback', async () => {

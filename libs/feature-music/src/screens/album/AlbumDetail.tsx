@@ -19,7 +19,7 @@ export function AlbumDetail() {
         // Remounts for another album, with its own selection, scroll position and requests.
         key={id}
         pending={<AlbumSkeleton />}
-        gone={<Trans>没有找到这张专辑，它也许已经下架。</Trans>}
+        gone={<Trans>没有找到这张专辑，它也许已经下架，或者不在你能听的音乐库里。</Trans>}
       >
         <AlbumBody id={id} />
       </DetailBoundary>

@@ -57,13 +57,15 @@ interface AlbumFactsProps {
   collected: number | undefined;
 }
 
-/** Number of songs, record company and number of collectors. */
+/** Number of songs, record company, number of collectors, and the service that the cover is from. */
 export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
   const { i18n } = useLingui();
   const { company, library } = album;
   const added = library && formatDate(library.addTime, i18n.locale);
   const trackCount = songs || album.size;
   const collectors = formatCount(collected, i18n.locale);
+  const coverFrom = library?.coverFrom;
+  const source = coverFrom?.name;
   return (
     <>
       <span>
@@ -77,8 +79,13 @@ export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
       )}
       {collected > 0 && (
         <span>
-          <Trans>收藏 {collectors}</Trans>
+          <Plural value={collected} other={`收藏 ${collectors}`} />
         </span>
+      )}
+      {coverFrom && (
+        <a href={coverFrom.url} target="_blank" rel="noreferrer">
+          <Trans>封面来自 {source}</Trans>
+        </a>
       )}
     </>
   );

@@ -22,16 +22,7 @@ export function AlbumSongs({ name, discs, subtitles, source, onPlay }: AlbumSong
   const several = discs.length > 1;
   return discs.map(({ number, tracks, songsBefore }) => (
     <section key={number} className={classes.disc}>
-      {several && (
-        <h2 className={classes.heading}>
-          <Trans>第 {number} 张碟</Trans>
-          {subtitles.has(number) && (
-            <span className={classes.subtitle}>
-              <CatalogueText text={subtitles.get(number) ?? ''} />
-            </span>
-          )}
-        </h2>
-      )}
+      {several && <DiscHeading number={number} subtitle={subtitles.get(number)} />}
       <SongTable
         name={several ? t`${name}，第 ${number} 张碟` : name}
         tracks={tracks}
@@ -42,4 +33,18 @@ export function AlbumSongs({ name, discs, subtitles, source, onPlay }: AlbumSong
       />
     </section>
   ));
+}
+
+/** Heading of a disc with its subtitle, if it has one. */
+export function DiscHeading({ number, subtitle }: { number: number; subtitle: string | undefined }) {
+  return (
+    <h2 className={classes.heading}>
+      <Trans>第 {number} 张碟</Trans>
+      {subtitle !== undefined && (
+        <span className={classes.subtitle}>
+          <CatalogueText text={subtitle} />
+        </span>
+      )}
+    </h2>
+  );
 }

@@ -10,12 +10,15 @@ import { yearOf } from '../../shared/year-of.ts';
 
 const SKELETON_CARDS = 6;
 
-/** Row of the artist's other albums; nothing if the artist is unknown or has no other album. */
+/**
+ * Row of the artist's other albums without editions of this one; nothing if the artist is unknown or has no other album.
+ */
 export function OtherAlbums({ album }: { album: Album }) {
   const { t } = useLingui();
   const { id, name, albumSize } = album.artist;
+  const known = [album.id, ...(album.library?.editions ?? []).map((edition) => edition.id)];
   // Id 0 stands for "various artists". `albumSize` may be missing (docs/specification/contract/entities.md).
-  if (!id || albumSize === 1) return null;
+  if (!id || (albumSize > 0 && albumSize <= known.length)) return null;
   return (
     <Section
       title={t`${name} 的其他专辑`}
@@ -26,14 +29,14 @@ export function OtherAlbums({ album }: { album: Album }) {
       }
       pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
     >
-      <OtherCards artistId={String(id)} albumId={album.id} />
+      <OtherCards artistId={String(id)} known={known} />
     </Section>
   );
 }
 
-function OtherCards({ artistId, albumId }: { artistId: string; albumId: number }) {
+function OtherCards({ artistId, known }: { artistId: string; known: readonly number[] }) {
   const { data } = useSuspenseInfiniteQuery(artistAlbumsQuery(artistId));
-  const others = data.pages.flatMap(({ albums }) => albums).filter(({ id }) => id !== albumId);
+  const others = data.pages.flatMap(({ albums }) => albums).filter(({ id }) => !known.includes(id));
   if (others.length === 0)
     return (
       <EmptyState drawing="bamboo">

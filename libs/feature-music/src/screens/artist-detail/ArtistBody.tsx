@@ -1,8 +1,9 @@
 import { StaleContent, useProgressiveRender } from '@qingyin/list-layout';
 import { CollectionHead, useArtistNames, useSharePage, useSubscription } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
-import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
+import { artistDynamicQuery, artistQuery, followArtistMutation, isLibraryId } from '@qingyin/data-music';
 import { usePageTitle } from '@qingyin/routing';
+import { lazyComponent, OptionalBoundary } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ArtistTab } from './artist-tab.ts';
@@ -14,6 +15,8 @@ import { usePlayHotSongs } from './use-play-hot-songs.ts';
 
 /** Progressive rendering in two steps: the head with its tabs, then the content. */
 const PARTS = 2;
+
+const LibraryArtistButtons = lazyComponent(() => import('./LibraryArtistButtons.tsx'));
 
 /** Body of an artist's page. The head stays mounted while the tab changes. */
 export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
@@ -43,10 +46,18 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
         coverUrl={artist.avatar || artist.cover || null}
         creator={names.length > 0 && <OtherNames names={names} />}
         facts={<ArtistFacts artist={artist} />}
-        onPlayAll={artist.musicSize + artist.albumSize > 0 ? play : undefined}
+        onPlayAll={isLibraryId(id) || artist.musicSize + artist.albumSize > 0 ? play : undefined}
         followed={follow.subscribed}
         onFollow={follow.toggle}
         onShare={sharing.share}
+        more={
+          drawn >= PARTS &&
+          isLibraryId(id) && (
+            <OptionalBoundary>
+              <LibraryArtistButtons artistId={Number(id)} name={artist.name} />
+            </OptionalBoundary>
+          )
+        }
       />
       {sharing.dialog}
       <div className={classes.content}>

@@ -14,11 +14,11 @@ const route = getRouteApi('/artists-detail');
  */
 export function ArtistDetail() {
   const { id, tab } = route.useSearch();
-  const gone = <Trans>没有找到这位歌手。</Trans>;
+  const gone = <Trans>没有找到这位歌手，他的歌也许不在你能听的音乐库里。</Trans>;
   return (
     <Page headed>
       {id === undefined ? (
-        <NotFoundState>{gone}</NotFoundState>
+        <NotFoundState mayBeWithheld>{gone}</NotFoundState>
       ) : (
         <DetailBoundary
           // Remounts for another artist, with its own selection, scroll position and requests.

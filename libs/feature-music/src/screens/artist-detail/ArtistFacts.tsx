@@ -34,9 +34,12 @@ export function ArtistFacts({ artist }: ArtistProps) {
           <Plural value={trackCount} other="# 首歌" />
         </span>
       )}
-      <span>
-        <Plural value={albumCount} other="# 张专辑" />
-      </span>
+      {/* Composers and the like may have neither. */}
+      {albumCount > 0 && (
+        <span>
+          <Plural value={albumCount} other="# 张专辑" />
+        </span>
+      )}
       {mvCount > 0 && (
         <span>
           <Trans>{mvCount} 支 MV</Trans>

@@ -1,6 +1,6 @@
 import { FilterBar, FilterRow } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceLink } from '@qingyin/routing';
+import { ChoiceLink, useSearchChange } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { latestRegions, latestSearch, regionName, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
@@ -15,10 +15,11 @@ interface LatestBarProps {
 /** Tabs for songs and albums, and the region filter for both. */
 export function LatestBar({ view, region }: LatestBarProps) {
   const { t, i18n } = useLingui();
+  const searchChange = useSearchChange();
   const tab = (to: 'albums' | undefined, name: string) => (
     <ChoiceLink
       to={PATH}
-      search={latestSearch(to, region)}
+      search={searchChange(latestSearch(to, region))}
       resetScroll={false}
       className={tabLinkClass}
       chosen={view === to ? 'page' : undefined}

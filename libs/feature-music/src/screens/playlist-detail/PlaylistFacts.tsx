@@ -41,19 +41,19 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
 export function PlaylistFacts({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const { trackCount, playCount, subscribedCount, tags } = playlist;
+  const { trackCount, playCount, subscribedCount: collected, tags } = playlist;
   const plays = formatCount(playCount, locale);
-  const collectors = formatCount(subscribedCount, locale);
+  const collectors = formatCount(collected, locale);
   return (
     <>
       <span>
         <Plural value={trackCount} other="# 首歌" />
       </span>
       <span>
-        <Trans>播放 {plays} 次</Trans>
+        <Plural value={playCount} other={`播放 ${plays} 次`} />
       </span>
       <span>
-        <Trans>收藏 {collectors}</Trans>
+        <Plural value={collected} other={`收藏 ${collectors}`} />
       </span>
       {tags.length > 0 && (
         <OptionalBoundary pending={<TagLinks tags={tags} />}>

@@ -17,7 +17,7 @@ export default function HotList() {
       <ol className={classes.list}>
         {data.map(({ searchWord, content }) => (
           <li key={searchWord} className={classes.item}>
-            <Link {...searchLink({ type: 'song', query: searchWord, page: 1 })} className={classes.link}>
+            <Link {...searchLink({ type: 'all', query: searchWord, page: 1 })} className={classes.link}>
               <CatalogueText className={classes.word} text={searchWord} />
               {content && (
                 <span className={classes.content}>

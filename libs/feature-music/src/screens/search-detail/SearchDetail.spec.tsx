@@ -1,6 +1,6 @@
 import { person, song, songs } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
@@ -72,7 +72,7 @@ describe('kinds of search results', () => {
     const tabs = within(screen.getByRole('navigation', { name: '搜索类型' }));
     expect(tabs.getByRole('link', { name: '单曲' }).getAttribute('aria-current')).toBe('page');
     expect(tabs.getAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))).toEqual(
-      ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'].map(
+      ['all', 'song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'].map(
         (type) => `/search-detail/${type}?keywords=月`,
       ),
     );
@@ -170,6 +170,75 @@ describe('best matches', () => {
   });
 });
 
+describe('a suggested query', () => {
+  const reminder = (query: string) => ({
+    searchQcReminder: {
+      qcReminders: [
+        { qcReminderPart: '你是不是要找：', highLight: false },
+        { qcReminderPart: query, highLight: true },
+      ],
+      qcReminderChannel: '',
+    },
+  });
+  /** Answers the right query with a song, and the wrong one with these results. */
+  const wrong = (result: object) =>
+    answers((url: URL) =>
+      url.searchParams.get('keywords') === '歌曲'
+        ? found({ songs: songs(1), songCount: 1 })
+        : found({ ...result, ...reminder('歌曲') }),
+    );
+  /** The announced line that contains a text. */
+  const line = async (text: RegExp) => {
+    const selector = '[role="status"], [role="status"] *';
+    const found = await screen.findByText(text, { selector });
+    return within(found.closest<HTMLElement>('[role="status"]') ?? found);
+  };
+
+  it('is above few results, announced, and a link to its results', async () => {
+    const { router, user } = await renderScreen('/search-detail/song?keywords=歌区', {
+      answers: wrong({ songs: songs(1, 5), songCount: 1 }),
+    });
+    const suggestion = await line(/你是不是要找/);
+    expect(await heading('找到 1 首歌曲')).toBeInTheDocument();
+    await user.click(suggestion.getByRole('link', { name: '歌曲' }));
+    expect(router.state.location.search).toEqual({ keywords: '歌曲' });
+    await waitFor(() => expect(screen.queryByText(/你是不是要找/)).toBeNull());
+  });
+
+  it('is put into a status element that is on the page before, which a further search keeps', async () => {
+    let send = (_results: object) => {};
+    const sent = new Promise<object>((resolve) => (send = resolve));
+    const { router } = await renderScreen('/search-detail/song?keywords=歌区', {
+      answers: answers(async () => Response.json(await sent)),
+    });
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    send(found({ songs: songs(1, 5), songCount: 1, ...reminder('歌曲') }));
+    await waitFor(() => expect(status).toHaveTextContent('你是不是要找：歌曲'));
+    await act(() => router.navigate({ to: '.', search: { keywords: '歌渠' } }));
+    await heading('找到 1 首歌曲');
+    expect(screen.getByRole('status')).toBe(status);
+  });
+
+  it('shows its results in place of none, with a way back', async () => {
+    const { router, user } = await renderScreen('/search-detail/song?keywords=歌区', { answers: wrong({}) });
+    const shown = await line(/显示“歌曲”的结果。/);
+    const grid = await screen.findByRole('grid', { name: '搜索结果' });
+    const row = await within(grid).findByRole('row', { name: /^歌曲1 / });
+    await waitFor(() => expect(marks(row)).toEqual(['歌曲']));
+    await user.click(shown.getByRole('link', { name: '仍然搜索“歌区”' }));
+    expect(router.state.location.search).toEqual({ keywords: '歌区', exact: 'yes' });
+    expect(await screen.findByText('没有找到和“歌区”相关的歌曲。')).toBeInTheDocument();
+    expect((await line(/你是不是要找/)).getByRole('link', { name: '歌曲' })).toBeInTheDocument();
+  });
+
+  it('is not on further pages', async () => {
+    await renderScreen('/search-detail/song?keywords=歌区&page=2', { answers: wrong({}) });
+    expect(await screen.findByText('没有这么多页。')).toBeInTheDocument();
+    expect(screen.queryByText(/你是不是要找|显示“/)).toBeNull();
+  });
+});
+
 describe('search without results', () => {
   it('links to another kind and to popular searches', async () => {
     const { router, user } = await renderScreen('/search-detail/album?keywords=无此物', {
@@ -181,7 +250,7 @@ describe('search without results', () => {
     expect(await screen.findByText('没有找到和“无此物”相关的歌曲。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '在歌词里找找' })).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: /春江/ });
-    expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search-detail/song?keywords=春江');
+    expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search-detail/all?keywords=春江');
   });
 
   it('shows popular searches for an empty query, without searching', async () => {

@@ -2,14 +2,15 @@ import { FailedLine, Page, PageHead, StaleContent, useDeferredContent } from '@q
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { SearchResults, SearchResultsSkeleton } from './results/SearchResults.tsx';
 import { HotSearches } from './HotSearches.tsx';
-import { type Search, normalizeQuery } from './search-params.ts';
+import { isResultSearch, type Search, normalizeQuery } from './search-params.ts';
 import classes from './SearchDetail.module.css';
 import { SearchTabs } from './SearchTabs.tsx';
 
 const BestMatches = lazyComponent(() => import('./BestMatches.tsx'));
+const Overview = lazyComponent(() => import('./overview/Overview.tsx'));
 
 const route = getRouteApi('/search-detail/$type');
 
@@ -17,9 +18,12 @@ const route = getRouteApi('/search-detail/$type');
 export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();
-  const { keywords, page = 1 } = route.useSearch();
+  const { keywords, page = 1, exact } = route.useSearch();
   const query = normalizeQuery(keywords);
-  const wanted = useMemo((): Search => ({ type, query, page }), [type, query, page]);
+  const wanted = useMemo(
+    (): Search => ({ type, query, page, exact: exact === 'yes' }),
+    [type, query, page, exact],
+  );
   usePageTitle(query);
   if (query === '') return <NoQuery />;
   return (
@@ -34,28 +38,36 @@ export function SearchDetail() {
 /** Stale content: previous results stay until the new ones have loaded. */
 function Found({ wanted }: { wanted: Search }) {
   const shown = useDeferredContent(wanted);
-  const { type, query, page } = shown;
+  const { query, page } = shown;
+  const [status, setStatus] = useState<HTMLElement | null>(null);
   return (
     <StaleContent waiting={shown !== wanted}>
       <div className={classes.found}>
-        {/* One Suspense boundary for both: best matches loading later would push the results down. */}
-        <Suspense fallback={<SearchResultsSkeleton type={type} />}>
-          {page === 1 && (
-            <QueryBoundary
-              resetKey={query}
-              failed={(_error, retry) => (
-                <FailedLine retry={retry}>
-                  <Trans>最佳匹配没有取到。</Trans>
-                </FailedLine>
-              )}
-            >
-              <BestMatches {...shown} />
+        <div ref={setStatus} role="status" className={classes.status} />
+        {isResultSearch(shown) ? (
+          // One Suspense boundary for both: best matches loading later would push the results down.
+          <Suspense fallback={<SearchResultsSkeleton type={shown.type} />}>
+            {page === 1 && (
+              <QueryBoundary
+                resetKey={query}
+                failed={(_error, retry) => (
+                  <FailedLine retry={retry}>
+                    <Trans>最佳匹配没有取到。</Trans>
+                  </FailedLine>
+                )}
+              >
+                <BestMatches {...shown} />
+              </QueryBoundary>
+            )}
+            <QueryBoundary resetKey={`${shown.type} ${page} ${query}`}>
+              <SearchResults search={shown} status={status} />
             </QueryBoundary>
-          )}
-          <QueryBoundary resetKey={`${type} ${page} ${query}`}>
-            <SearchResults {...shown} />
+          </Suspense>
+        ) : (
+          <QueryBoundary pending={<SearchResultsSkeleton type="lyric" />} resetKey={query}>
+            <Overview search={shown} status={status} />
           </QueryBoundary>
-        </Suspense>
+        )}
       </div>
     </StaleContent>
   );

@@ -6,6 +6,7 @@ import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { searchLink, type Search } from './search-params.ts';
 
 const names: Record<SearchType, MessageDescriptor> = {
+  all: msg`全部`,
   song: msg`单曲`,
   artist: msg`歌手`,
   album: msg`专辑`,

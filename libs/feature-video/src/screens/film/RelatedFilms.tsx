@@ -1,5 +1,5 @@
 import { MV_RATIO, wholeCard } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
@@ -29,8 +29,8 @@ export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
 
 function RelatedFilm({ film }: { film: FilmBrief }) {
   const { i18n } = useLingui();
-  const { title, coverUrl, durationMs, makers } = film;
-  const plays = formatCount(film.plays, i18n.locale);
+  const { title, coverUrl, durationMs, makers, plays: playCount } = film;
+  const plays = formatCount(playCount, i18n.locale);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
       <FilmThumbnail src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
@@ -43,9 +43,9 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
             <CatalogueText text={makers} />
           </span>
         )}
-        {film.plays > 0 && (
+        {playCount > 0 && (
           <span className={styles.meta}>
-            <Trans>播放 {plays} 次</Trans>
+            <Plural value={playCount} other={`播放 ${plays} 次`} />
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { ArtistLinks, useSubscription } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mvQuery, subscribeMvMutation } from '@qingyin/data-video';
 import { formatCount, formatDate } from '@qingyin/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -29,8 +29,9 @@ export function MvBody({ id, startS }: { id: string; startS: number | undefined 
     [id, name, cover, duration, brs],
   );
   const artists = mv.artists.length > 0 ? mv.artists : [{ id: mv.artistId, name: mv.artistName }];
-  const plays = formatCount(mv.playCount, i18n.locale);
-  const collectors = formatCount(mv.subCount, i18n.locale);
+  const { playCount, subCount: collected } = mv;
+  const plays = formatCount(playCount, i18n.locale);
+  const collectors = formatCount(collected, i18n.locale);
   return (
     <FilmBody
       kind="mv"
@@ -40,14 +41,14 @@ export function MvBody({ id, startS }: { id: string; startS: number | undefined 
       makers={<ArtistLinks artists={artists} />}
       facts={
         <>
-          {mv.playCount > 0 && (
+          {playCount > 0 && (
             <span>
-              <Trans>播放 {plays} 次</Trans>
+              <Plural value={playCount} other={`播放 ${plays} 次`} />
             </span>
           )}
-          {mv.subCount > 0 && (
+          {collected > 0 && (
             <span>
-              <Trans>收藏 {collectors}</Trans>
+              <Plural value={collected} other={`收藏 ${collectors}`} />
             </span>
           )}
           {mv.publishTime && <PublishDate day={mv.publishTime} />}

@@ -139,5 +139,5 @@ it('rolls a like back when the service refuses', async () => {
 
 it('reports an MV that does not exist', async () => {
   await renderScreen('/mv-detail/7', { answers: answers({ '/mv/detail': { code: 404, message: 'none' } }) });
-  expect(await screen.findByText('没有找到这个MV，它也许已经下架。')).toBeInTheDocument();
+  expect(await screen.findByText(/没有找到这个MV，它也许已经下架。/)).toBeInTheDocument();
 });

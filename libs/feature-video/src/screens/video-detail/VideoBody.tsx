@@ -1,6 +1,6 @@
 import { PersonLink } from '@qingyin/auth-gate';
 import { useSubscription } from '@qingyin/media-ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { subscribeVideoMutation, videoQuery } from '@qingyin/data-video';
 import { formatCount, formatDate } from '@qingyin/i18n';
 import { CatalogueText, lazyComponent, QueryBoundary } from '@qingyin/ui';
@@ -23,7 +23,16 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
     intent: 'subscribe-video',
     mutation: subscribeVideoMutation(),
   });
-  const { title, coverUrl, durationms, resolutions, creator, playTime, publishTime, providerUrl } = video;
+  const {
+    title,
+    coverUrl,
+    durationms,
+    resolutions,
+    creator,
+    playTime: playCount,
+    publishTime,
+    providerUrl,
+  } = video;
   const film = useMemo(
     (): Film => ({
       key: `video-${id}`,
@@ -34,7 +43,7 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
     }),
     [id, title, coverUrl, durationms, resolutions],
   );
-  const plays = formatCount(playTime, i18n.locale);
+  const plays = formatCount(playCount, i18n.locale);
   const date = formatDate(publishTime, i18n.locale);
   return (
     <FilmBody
@@ -49,9 +58,9 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
       }
       facts={
         <>
-          {playTime > 0 && (
+          {playCount > 0 && (
             <span>
-              <Trans>播放 {plays} 次</Trans>
+              <Plural value={playCount} other={`播放 ${plays} 次`} />
             </span>
           )}
           {publishTime > 0 && (

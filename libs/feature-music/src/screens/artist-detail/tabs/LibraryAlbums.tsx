@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './LibraryAlbums.module.css';
 
-type Group = keyof LibraryArtistAlbums;
+type Group = Exclude<keyof LibraryArtistAlbums, 'roles'>;
 
 /** Albums of an artist of the music libraries by kind; kinds without an album are left out. */
 export default function LibraryAlbums({ id }: { id: string }) {

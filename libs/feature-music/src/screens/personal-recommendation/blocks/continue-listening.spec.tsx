@@ -1,11 +1,17 @@
 import { song } from '@qingyin/test-harness';
 import { ownDevice } from '@qingyin/data-library';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
+/** Two hours ago is the same day. */
+const NOON = new Date(2026, 5, 1, 12).getTime();
+
+beforeAll(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+afterAll(() => vi.useRealTimers());
+
 const device = (id: string, name: string, at: number) => ({
-  ...{ device: id, name, time: Date.now() - 2 * 3_600_000, position: 30_500, count: 3 },
+  ...{ device: id, name, time: NOON - 2 * 3_600_000, position: 30_500, count: 3 },
   song: song(at, { name: `歌${at}` }),
 });
 const answersWith = (devices: object[], more: object = {}) => ({

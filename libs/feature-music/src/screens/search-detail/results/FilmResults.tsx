@@ -2,12 +2,12 @@ import { FilmCard, MediaGrid } from '@qingyin/media-ui';
 import { filmResultsQuery, RESULTS_PER_PAGE } from '@qingyin/data-music';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Search } from '../search-params.ts';
+import type { ResultSearch } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { useHighlight } from './use-highlight.tsx';
 
 /** MV and video results in one list; paginated on the client. */
-export default function FilmResults(search: Search) {
+export default function FilmResults(search: ResultSearch) {
   const { query, page } = search;
   const { data } = useSuspenseQuery(filmResultsQuery(query));
   const drawName = useHighlight(query);

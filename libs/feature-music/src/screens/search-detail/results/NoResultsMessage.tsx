@@ -4,6 +4,8 @@ import type { Search } from '../search-params.ts';
 /** Message for a search without results. */
 export function NoResultsMessage({ type, query }: Pick<Search, 'type' | 'query'>) {
   switch (type) {
+    case 'all':
+      return <Trans>没有找到和“{query}”相关的内容。</Trans>;
     case 'song':
       return <Trans>没有找到和“{query}”相关的歌曲。</Trans>;
     case 'artist':

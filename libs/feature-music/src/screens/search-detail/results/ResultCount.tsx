@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
-import type { SearchType } from '@qingyin/routing';
+import type { ResultType } from '../search-params.ts';
 
 export interface ResultCountProps {
-  type: SearchType;
+  type: ResultType;
   count: number;
 }
 

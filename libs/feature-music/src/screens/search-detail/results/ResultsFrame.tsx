@@ -6,13 +6,13 @@ import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { HotSearches } from '../HotSearches.tsx';
-import { searchLink, type Search } from '../search-params.ts';
+import { type ResultSearch, searchLink, type Search } from '../search-params.ts';
 import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 import classes from './ResultsFrame.module.css';
 import { NoResultsMessage } from './NoResultsMessage.tsx';
 
 interface HitsFrameProps {
-  search: Search;
+  search: ResultSearch;
   /** total of all pages */
   count: number;
   /** this page has no results */
@@ -47,9 +47,9 @@ export function CountHeading(props: ResultCountProps) {
   );
 }
 
-/** Empty state with a link to the lyrics, or from other kinds to the songs. */
-function NothingFound({ search: { type, query } }: Pick<HitsFrameProps, 'search'>) {
-  const elsewhere = type === 'song' ? 'lyric' : 'song';
+/** Empty state with a link to another kind: from songs to lyrics, from the overview to videos, else to songs. */
+export function NothingFound({ search: { type, query } }: { search: Search }) {
+  const elsewhere = type === 'song' ? 'lyric' : type === 'all' ? 'video' : 'song';
   return (
     <>
       <EmptyState
@@ -57,7 +57,13 @@ function NothingFound({ search: { type, query } }: Pick<HitsFrameProps, 'search'
         action={
           <>
             <Link {...searchLink({ type: elsewhere, query, page: 1 })} className={buttonClass('soft')}>
-              {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
+              {elsewhere === 'lyric' ? (
+                <Trans>在歌词里找找</Trans>
+              ) : elsewhere === 'video' ? (
+                <Trans>在视频里找找</Trans>
+              ) : (
+                <Trans>在单曲里找找</Trans>
+              )}
             </Link>
             <AddMusicLink />
           </>

@@ -3,12 +3,12 @@ import { SongTable } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { songResultsQuery } from '@qingyin/data-music';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Search } from '../search-params.ts';
+import type { ResultSearch } from '../search-params.ts';
 import { CountHeading, ResultsFrame } from './ResultsFrame.tsx';
 import { useHighlight } from './use-highlight.tsx';
 
 /** Song results; playback queues the songs of the page. */
-export function SongResults(search: Search) {
+export function SongResults(search: ResultSearch) {
   const { t } = useLingui();
   const { query, page } = search;
   const { data } = useSuspenseQuery(songResultsQuery(query, page));

@@ -2,12 +2,12 @@ import { MediaCard, MediaGrid } from '@qingyin/media-ui';
 import { userResultsQuery } from '@qingyin/data-music';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Search } from '../search-params.ts';
+import type { ResultSearch } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { useHighlight } from './use-highlight.tsx';
 
 /** User results with their signatures. */
-export default function UserResults(search: Search) {
+export default function UserResults(search: ResultSearch) {
   const { query, page } = search;
   const { data } = useSuspenseQuery(userResultsQuery(query, page));
   const drawName = useHighlight(query);
