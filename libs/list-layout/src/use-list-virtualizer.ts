@@ -20,10 +20,10 @@ type Place<Scrolling extends Element | Window> = Pick<
   'getScrollElement' | 'initialOffset' | 'observeElementOffset' | 'observeElementRect' | 'scrollToFn'
 >;
 
-/** List that scrolls with the window. */
+/** List that scrolls with the window; rendered by the server it has none. */
 export const windowScroller: Place<Window> = {
-  getScrollElement: () => (typeof document === 'undefined' ? null : window),
-  initialOffset: () => (typeof document === 'undefined' ? 0 : window.scrollY),
+  getScrollElement: () => (globalThis as { window?: Window }).window ?? null,
+  initialOffset: () => (globalThis as { scrollY?: number }).scrollY ?? 0,
   observeElementOffset: observeWindowOffset,
   observeElementRect: observeWindowRect,
   scrollToFn: windowScroll,

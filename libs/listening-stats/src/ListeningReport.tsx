@@ -10,6 +10,7 @@ import { type ReportPeriod, type ReportSpan, reportSpan } from './report-periods
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { Shares } from './Shares.tsx';
 import { TopLists } from './TopLists.tsx';
 
 export interface ListeningReportProps {
@@ -62,6 +63,7 @@ function Report({ uid, span, period }: { uid: string; span: ReportSpan; period: 
       <ReportFigures report={data} />
       <DaysChart period={period} days={span.days} heard={data.days} />
       <TopLists report={data} />
+      <Shares report={data} />
     </div>
   );
 }

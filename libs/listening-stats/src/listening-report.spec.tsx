@@ -18,6 +18,14 @@ const report = {
   songs: [{ ...heard(8, 2400), song: song(1) }],
   artists: [{ ...heard(12, 3600), artist: artist(8, '王维') }],
   albums: [{ ...heard(2, 20), album: album(5, '山居') }],
+  genres: [
+    { ...heard(3, 2700), key: 'jazz', name: 'Jazz' },
+    { ...heard(1, 900), key: '', name: '' },
+  ],
+  decades: [
+    { ...heard(3, 1800), decade: 1990 },
+    { ...heard(1, 1800), decade: 0 },
+  ],
   days: [
     { ...heard(4, 1200), date: days[0] },
     { ...heard(8, 2400), date: days[1] },
@@ -50,6 +58,42 @@ it('shows the listening time and the top songs, artists and albums', async () =>
   const songs = within(screen.getByRole('region', { name: '最常听的歌' })).getAllByRole('listitem');
   expect(songs.map(({ textContent }) => textContent)).toEqual(['1歌曲1歌手140 分钟']);
   expect(screen.getByRole('region', { name: '最常听的专辑' }).textContent).toContain('1 分钟');
+});
+
+it('shows the shares of genres and decades with links to their songs, and what has none', async () => {
+  await show();
+  const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  await screen.findByRole('region', { name: '最常听的流派' });
+  expect(rowsOf('最常听的流派').map(({ textContent }) => textContent)).toEqual([
+    'Jazz75%45 分钟',
+    '没有流派25%15 分钟',
+  ]);
+  expect(rowsOf('最常听的年代').map(({ textContent }) => textContent)).toEqual([
+    '1990 年代50%30 分钟',
+    '没有年份50%30 分钟',
+  ]);
+  expect(screen.getByRole('link', { name: 'Jazz' })).toHaveAttribute('href', '/library/songs?genre=jazz');
+});
+
+it('shows shares in the time of all genres, also of those that are not listed', async () => {
+  await renderConnected(<Shown />, {
+    answers: { '/x/listening/report': { code: 200, data: { ...report, genreSeconds: 5400 } } },
+  });
+  const genres = within(await screen.findByRole('region', { name: '最常听的流派' }));
+  expect(genres.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Jazz50%45 分钟',
+    '没有流派17%15 分钟',
+  ]);
+});
+
+it('shows no shares of a service without them, and where no song has a genre or a year', async () => {
+  const without = { genres: [{ ...heard(1, 60), key: '', name: '' }], decades: undefined };
+  await renderConnected(<Shown />, {
+    answers: { '/x/listening/report': { code: 200, data: { ...report, ...without } } },
+  });
+  await screen.findByRole('region', { name: '最常听的专辑' });
+  expect(screen.queryByRole('region', { name: '最常听的流派' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '最常听的年代' })).toBeNull();
 });
 
 it('has a table behind the chart that can be made visible', async () => {

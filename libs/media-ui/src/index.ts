@@ -1,4 +1,6 @@
 export { ArtistLinks } from './ArtistLinks.tsx';
+export { CreditedArtists } from './CreditedArtists.tsx';
+export { useCreditLabels } from './use-credit-labels.ts';
 export { AlbumCard } from './cards/AlbumCard.tsx';
 export { ArtistCard } from './cards/ArtistCard.tsx';
 export { BROADCAST_RATIO, BroadcastCard } from './cards/BroadcastCard.tsx';

@@ -1,5 +1,8 @@
 export { LikeButton } from './LikeButton.tsx';
 export { PlayButton } from './PlayButton.tsx';
+export { TrackRating, type TrackRatingProps } from './TrackRating.tsx';
+export { useRateSong } from './use-rate-song.ts';
+export { RATED_AT_ONCE_MAX, useRateSongs } from './use-rate-songs.ts';
 export { TrackLikeButton } from './TrackLikeButton.tsx';
 export { downloadRequests } from './download-requests.ts';
 export { playNow } from './play-now.ts';

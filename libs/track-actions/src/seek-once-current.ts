@@ -5,12 +5,14 @@ import { type Player } from '@qingyin/player';
  * current.
  */
 export function seekOnceCurrent(player: Player, id: number, ms: number): void {
-  const { track: before } = player.snapshot.get();
-  if (before?.id === id) return player.seek(ms);
-  const stop = player.snapshot.subscribe(() => {
-    const { track } = player.snapshot.get();
+  const { snapshot } = player;
+  const before = snapshot.get().track;
+  const seek = () => player.seek(ms);
+  if (before?.id === id) return seek();
+  const stop = snapshot.subscribe(() => {
+    const { track } = snapshot.get();
     if (track === before) return;
     stop();
-    if (track?.id === id) player.seek(ms);
+    if (track?.id === id) seek();
   });
 }

@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import classes from './DisplayOptionsPanel.module.css';
 import { type ColumnSorting } from './song-grid-props.ts';
-import { sortColumns } from './song-sort.ts';
+import { isListenerColumn, listenerColumns, sortColumns } from './song-sort.ts';
+import { useHasListenerValues } from './use-listener-values.ts';
 import { persistedDisplayOptions, type DisplayOptions, useDisplayOptions } from './display-options.ts';
 
 export interface DisplayOptionsPanelProps extends Pick<SheetProps, 'anchor' | 'onClose'>, ColumnSorting {
@@ -14,6 +15,8 @@ export interface DisplayOptionsPanelProps extends Pick<SheetProps, 'anchor' | 'o
   compact: boolean;
   /** the table has an album column that can be hidden */
   withAlbum: boolean;
+  /** the table can show columns of the user's ratings and plays */
+  withListener: boolean;
 }
 
 /**
@@ -21,9 +24,10 @@ export interface DisplayOptionsPanelProps extends Pick<SheetProps, 'anchor' | 'o
  * screens.
  */
 export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
-  const { anchor, onClose, sort, onSort, compact, withAlbum } = props;
+  const { anchor, onClose, sort, onSort, compact, withAlbum, withListener } = props;
   const { t } = useLingui();
   const phone = usePhone();
+  const hasValues = useHasListenerValues();
   const queryClient = useQueryClient();
   const look = useDisplayOptions();
   const change = (part: Partial<DisplayOptions>) =>
@@ -33,7 +37,11 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
     artists: t({ message: '歌手', context: '列名' }),
     album: t({ message: '专辑', context: '列名' }),
     duration: t`时长`,
+    rating: t`评分`,
+    plays: t`播放次数`,
+    played: t`上次播放`,
   };
+  const sortable = sortColumns.filter((column) => hasValues || !isListenerColumn(column));
   const Direction = sort?.descending ? IconArrowDown : IconArrowUp;
 
   return (
@@ -59,6 +67,17 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
               <ToggleChoice pressed={look.duration} onPress={() => change({ duration: !look.duration })}>
                 {names.duration}
               </ToggleChoice>
+              {hasValues &&
+                withListener &&
+                listenerColumns.map((column) => (
+                  <ToggleChoice
+                    key={column}
+                    pressed={look[column]}
+                    onPress={() => change({ [column]: !look[column] })}
+                  >
+                    {names[column]}
+                  </ToggleChoice>
+                ))}
             </Choices>
           </>
         )}
@@ -66,7 +85,7 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
           <ToggleChoice pressed={!sort} onPress={() => onSort(null)}>
             {t`默认顺序`}
           </ToggleChoice>
-          {sortColumns.map((column) => (
+          {sortable.map((column) => (
             <ToggleChoice
               key={column}
               pressed={sort?.column === column}

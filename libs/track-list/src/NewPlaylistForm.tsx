@@ -5,7 +5,7 @@ import classes from './PlaylistPicker.module.css';
 
 export interface NewPlaylistFormProps {
   onCancel: () => void;
-  /** includes a field for privacy */
+  /** includes a field for privacy; new playlists are private by default */
   withPrivacy?: boolean;
   /** creates the playlist; a rejection is reported in the form */
   onCreate: (name: string, isPrivate: boolean) => Promise<void>;
@@ -14,7 +14,7 @@ export interface NewPlaylistFormProps {
 /** Form for a new playlist. */
 export function NewPlaylistForm({ withPrivacy = false, onCancel, onCreate }: NewPlaylistFormProps) {
   const { t } = useLingui();
-  const [isPrivate, setPrivate] = useState(false);
+  const [isPrivate, setPrivate] = useState(true);
   return (
     <NameForm
       label={t`歌单名称`}

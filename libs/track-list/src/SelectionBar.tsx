@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { Button, IconButton, useMediaQuery, usePhone } from '@qingyin/ui';
+import { useTagCorrection } from '@qingyin/tag-correction';
+import { Button, IconButton, lazyComponent, OptionalBoundary, useMediaQuery, usePhone } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconDots, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +9,9 @@ import { createPortal } from 'react-dom';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
 import { type SelectionBarProps } from './selection-bar-props.ts';
-import { useSelectionActions } from './use-selection-actions.tsx';
+import { type SelectionAction, useSelectionActions } from './use-selection-actions.tsx';
+
+const RateSongsDialog = lazyComponent(() => import('./RateSongsDialog.tsx'));
 
 /** Below this width the bar has no room for all buttons in every language. */
 const NARROW_QUERY = '(max-width: 1199.98px)';
@@ -28,15 +31,25 @@ export default function SelectionBar(props: SelectionBarProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<Element | null>(null);
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
-  const { acts, extra, waiting } = useSelectionActions({
+  const [rating, setRating] = useState<Track[] | null>(null);
+  const { acts, extra, waiting, fetched } = useSelectionActions({
     ...props,
+    onRate: setRating,
     onPick: (tracks, anchor) => {
       const from = anchor ?? more.current;
       if (from) setPicking({ tracks, anchor: from });
     },
   });
   const room = phone ? ROOM.phone : narrow ? ROOM.narrow : acts.length;
-  const rest = [...acts.slice(room), ...extra];
+  const correction = useTagCorrection(
+    fetched.map(({ id }) => id),
+    (albumIds) => albumIds && chosen.clear(),
+  );
+  const corrections = correction.entries.map(({ onSelect, keepOpen: _keeps, ...entry }): SelectionAction => ({
+    ...entry,
+    run: onSelect,
+  }));
+  const rest = [...acts.slice(room), ...corrections, ...extra];
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty(...COVERED);
@@ -91,6 +104,18 @@ export default function SelectionBar(props: SelectionBarProps) {
           onClose={() => setMenu(null)}
         />
       )}
+      {rating && (
+        <OptionalBoundary onLost={() => setRating(null)}>
+          <RateSongsDialog
+            tracks={rating}
+            onClose={(rated) => {
+              setRating(null);
+              if (rated) chosen.clear();
+            }}
+          />
+        </OptionalBoundary>
+      )}
+      {correction.dialog}
       {picking && <PlaylistPicker {...picking} onClose={() => setPicking(null)} onAdded={chosen.clear} />}
     </div>,
     document.body,

@@ -63,9 +63,10 @@ export function SongGrid(props: SongGridProps) {
   const queue = useRenderQueue(body, rowHeight, ROWS_A_FRAME, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
   useLinkedRowInView(body, props.startRow);
+  const indexed = props.order == null && props.renderIndex !== undefined;
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-indexed={indexed ? '' : undefined}>
       {props.onMove && <span id={moveHint} hidden>{t`按住 Alt 键，用上下方向键移动歌曲`}</span>}
       <div
         role="grid"
@@ -132,6 +133,7 @@ export function SongGrid(props: SongGridProps) {
                 offer={track.id === props.linked?.id ? props.linked.playLabel : undefined}
                 drawName={props.drawName}
                 queue={queue}
+                firstNumber={props.firstNumber}
               />
             ) : (
               <SkeletonRow key={index} {...shared} />
@@ -142,6 +144,7 @@ export function SongGrid(props: SongGridProps) {
           )}
         </div>
       </div>
+      {indexed && props.renderIndex?.(grid.jumpTo)}
       {props.onMove && (
         <div role="status" className={classes.refusal}>
           {moves.refused && (

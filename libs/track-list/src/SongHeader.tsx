@@ -37,11 +37,17 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
       ) : null}
       {columns && (
         <span role="presentation" data-column="own" className={classes.own}>
-          {columns.map(({ id, label, numeric }) => (
-            <span key={id} role="columnheader" data-numeric={numeric ? '' : undefined}>
-              {label}
-            </span>
-          ))}
+          {columns.map(({ id, label, numeric, sort }) =>
+            sort ? (
+              <SortableHeader key={id} column={sort} numeric={numeric} sorting={sorting}>
+                {label}
+              </SortableHeader>
+            ) : (
+              <span key={id} role="columnheader" data-numeric={numeric ? '' : undefined}>
+                {label}
+              </span>
+            ),
+          )}
         </span>
       )}
       {when && (
@@ -87,15 +93,16 @@ function OwnOrder({ sort, onSort }: ColumnSorting) {
 
 interface SortableHeaderProps extends Pick<SongHeaderProps, 'sorting'> {
   column: SortColumn;
+  numeric?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Column header with a sort button. */
-function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
+function SortableHeader({ column, numeric, sorting, children }: SortableHeaderProps) {
   const id = useId();
   if (!sorting)
     return (
-      <span role="columnheader" data-column={column}>
+      <span role="columnheader" data-column={column} data-numeric={numeric ? '' : undefined}>
         {children}
       </span>
     );
@@ -103,7 +110,13 @@ function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
   const direction = sort?.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
   return (
     // The button names the header even where it is hidden.
-    <span role="columnheader" data-column={column} aria-labelledby={id} aria-sort={direction}>
+    <span
+      role="columnheader"
+      data-column={column}
+      data-numeric={numeric ? '' : undefined}
+      aria-labelledby={id}
+      aria-sort={direction}
+    >
       <button
         id={id}
         type="button"

@@ -1,14 +1,18 @@
 import { useSongShareTarget, useShareDialog } from '@qingyin/share';
-import type { Likes } from '@qingyin/track-actions';
+import { useTagCorrection } from '@qingyin/tag-correction';
+import { type Likes, TrackRating } from '@qingyin/track-actions';
 import { type Track } from '@qingyin/contract';
-import { type Anchor, type MenuEntry } from '@qingyin/ui';
+import { type Anchor, lazyComponent, type MenuEntry, OptionalBoundary } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { useState } from 'react';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import { SongMenuHeader } from './SongMenuHeader.tsx';
 import { type SongRemoval } from './use-remove-from-playlist.ts';
 import { useSongMenuEntries } from './use-song-menu-entries.tsx';
+import { useMissingSongEntry } from './use-missing-song-entry.tsx';
 import { useLingui } from '@lingui/react/macro';
+
+const SongDetails = lazyComponent(() => import('./details/SongDetails.tsx'));
 
 export interface SongMenuProps {
   /** one song, or several selected ones */
@@ -38,20 +42,34 @@ export default function SongMenu({
 }: SongMenuProps) {
   const { t } = useLingui();
   const [picking, setPicking] = useState(false);
+  const [detailed, setDetailed] = useState(false);
   const sharing = useShareDialog(onClose);
   const shared = useSongShareTarget();
+  const correction = useTagCorrection(
+    tracks.map(({ id }) => id),
+    () => onClose(),
+  );
   const [track] = tracks;
+  const missing = useMissingSongEntry(tracks);
   const entries = useSongMenuEntries({
     tracks,
     onPlay,
     likes,
     removal,
-    extraEntries: extraEntries,
+    extraEntries: (chosen) => [...correction.entries, ...missing, ...(extraEntries?.(chosen) ?? [])],
     onPutNext,
     onPickPlaylist: () => setPicking(true),
+    onDetails: () => setDetailed(true),
     onShare: () => track && sharing.share(shared(track)),
   });
   if (sharing.dialog) return sharing.dialog;
+  if (correction.dialog) return correction.dialog;
+  if (detailed && track)
+    return (
+      <OptionalBoundary onLost={onClose}>
+        <SongDetails track={track} onClose={onClose} />
+      </OptionalBoundary>
+    );
   if (picking)
     return (
       <PlaylistPicker tracks={tracks} anchor={anchor} onClose={onClose} onBack={() => setPicking(false)} />
@@ -62,7 +80,12 @@ export default function SongMenu({
       entries={entries}
       anchor={anchor}
       onClose={onClose}
-      header={<SongMenuHeader tracks={tracks} />}
+      header={
+        <>
+          <SongMenuHeader tracks={tracks} />
+          {track && tracks.length === 1 && <TrackRating track={track} />}
+        </>
+      }
     />
   );
 }

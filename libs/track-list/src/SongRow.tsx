@@ -37,6 +37,8 @@ export interface SongRowProps {
   /** buttons that replace the heart */
   Tools?: ComponentType<{ name: string }> | undefined;
   queue: RenderQueue;
+  /** number of the first row of the list */
+  firstNumber?: number | undefined;
 }
 
 /**
@@ -65,6 +67,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     'aria-current': mark ? ('true' as const) : undefined,
     tabIndex: reachable ? 0 : -1,
     'data-row': index,
+    'data-song': track.id,
     'data-dim': reason ? '' : undefined,
     'data-over': props.over ? '' : undefined,
     'data-day': props.beginsDay ? '' : undefined,
@@ -72,7 +75,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     className: classes.row,
     style: { insetBlockStart: top },
   };
-  const number = mark ? undefined : index + 1;
+  const number = mark ? undefined : index + (props.firstNumber ?? 1);
   if (!whole)
     return (
       <div {...attributes}>

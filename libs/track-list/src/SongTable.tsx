@@ -13,6 +13,8 @@ import { useDisplayOptions } from './display-options.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useLinkedSong } from './use-linked-song.ts';
 import { usePlayFromRow } from './use-play-from-row.ts';
+import { type ListenerTable } from './listener-table.ts';
+import { isListenerColumn } from './song-sort.ts';
 import { useSongOrder } from './use-song-order.ts';
 import { type SongRemoval } from './use-remove-from-playlist.ts';
 import { prefetchOrdering } from './use-whole-list.ts';
@@ -21,13 +23,24 @@ const NoHits = lazyComponent(() => import('./NoMatches.tsx'));
 
 const SongTools = lazyComponent(() => import('./SongTools.tsx'));
 
+const ListenerValues = lazyComponent(() => import('./ListenerTableValues.tsx'));
+
 const SongMenu = lazyComponent(() => import('./SongMenu.tsx'));
 
 const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'));
 
 interface TableLook extends Pick<
   SongGridProps,
-  'name' | 'compact' | 'withAlbum' | 'scrollElement' | 'drawName' | 'onMove' | 'columns' | 'when'
+  | 'name'
+  | 'compact'
+  | 'withAlbum'
+  | 'scrollElement'
+  | 'drawName'
+  | 'onMove'
+  | 'columns'
+  | 'when'
+  | 'firstNumber'
+  | 'renderIndex'
 > {
   /** source of the songs, stored with the queue */
   source?: QueueSource;
@@ -80,11 +93,15 @@ export function SongTable(props: SongTableProps) {
   const router = useRouter();
   const { name, withAlbum = true, scrollElement, source } = props;
   const look = useDisplayOptions();
+  const timed = props.when !== undefined;
+  const [listener, setListener] = useState<ListenerTable | null>(null);
   const compact = look.compact ?? props.compact ?? false;
   const own = useSource(props);
   const linked = useLinkedSong(own);
-  const songs = useSongOrder(own, useKeptAs(props), linked.row !== null);
+  const songs = useSongOrder(own, useKeptAs(props), linked.row !== null, listener);
   const { orderedSource, order, sort, sortBy, query, matchCount } = songs;
+  const column = isListenerColumn(sort?.column) ? sort.column : null;
+  const wantsListener = column !== null || look.rating || look.plays || look.played;
   // A filtered list may have become short; the field stays while the user clears the filter.
   const [filtered, setFiltered] = useState(false);
   if (query !== '' && !filtered) setFiltered(true);
@@ -132,9 +149,15 @@ export function SongTable(props: SongTableProps) {
               field={field}
               compact={compact}
               withAlbum={withAlbum}
+              withListener={!timed}
             />
           </OptionalBoundary>
         </TableToolbar>
+      )}
+      {wantsListener && (
+        <OptionalBoundary>
+          <ListenerValues own={props.columns} timed={timed} sort={column} onChange={setListener} />
+        </OptionalBoundary>
       )}
       <SongGrid
         name={name}
@@ -148,12 +171,14 @@ export function SongTable(props: SongTableProps) {
         compact={compact}
         withAlbum={withAlbum && look.album}
         withDuration={look.duration}
-        columns={props.columns}
+        columns={wantsListener && listener ? listener.columns : props.columns}
         scrollElement={scrollElement}
         startRow={linked.startRow}
         linked={linked.row}
         drawName={props.drawName}
+        renderIndex={props.renderIndex}
         when={props.when}
+        firstNumber={props.firstNumber}
         playingId={playingId}
         playing={playing}
         liked={liked}

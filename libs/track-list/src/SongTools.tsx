@@ -12,10 +12,19 @@ export interface SongToolsProps {
   compact: boolean;
   /** the table has an album column that can be hidden */
   withAlbum: boolean;
+  /** the table can show columns of the user's ratings and plays */
+  withListener: boolean;
 }
 
 /** Toolbar of a song table: filter and display options. */
-export default function SongTools({ order, filterable, field, compact, withAlbum }: SongToolsProps) {
+export default function SongTools({
+  order,
+  filterable,
+  field,
+  compact,
+  withAlbum,
+  withListener,
+}: SongToolsProps) {
   return (
     <>
       {filterable && <FilterField order={order} field={field} />}
@@ -25,6 +34,7 @@ export default function SongTools({ order, filterable, field, compact, withAlbum
         onSort={order.sortBy}
         compact={compact}
         withAlbum={withAlbum}
+        withListener={withListener}
       />
     </>
   );

@@ -1,24 +1,32 @@
 import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery } from '@tanstack/react-query';
+import { type ListenerColumn } from './song-sort.ts';
 
 /** Display options of all song tables. */
-export interface DisplayOptions {
+export interface DisplayOptions extends Readonly<Record<ListenerColumn, boolean>> {
   /** rows of 40 px; null: the screen's default */
   compact: boolean | null;
   album: boolean;
   duration: boolean;
 }
 
-const usual: DisplayOptions = { compact: null, album: true, duration: true };
+const usual: DisplayOptions = {
+  ...{ compact: null, album: true, duration: true },
+  ...{ rating: false, plays: false, played: false },
+};
 
 /** Validates the stored display options of song tables; invalid values get their defaults. */
 export function parseDisplayOptions(kept: unknown): DisplayOptions {
   if (typeof kept !== 'object' || kept === null) return usual;
-  const { compact, album, duration }: Partial<Record<keyof DisplayOptions, unknown>> = kept;
+  const { compact, album, duration, rating, plays, played }: Partial<Record<keyof DisplayOptions, unknown>> =
+    kept;
   return {
     compact: typeof compact === 'boolean' ? compact : null,
     album: album !== false,
     duration: duration !== false,
+    rating: rating === true,
+    plays: plays === true,
+    played: played === true,
   };
 }
 

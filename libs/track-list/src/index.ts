@@ -20,3 +20,4 @@ export type { SelectedSongs, SongColumn, SongMenuRequest } from './song-grid-pro
 export { useAddToPlaylist } from './use-add-to-playlist.ts';
 export { usePlaylistDrop } from './use-playlist-drop.ts';
 export { type SongRemoval, useRemoveFromPlaylist } from './use-remove-from-playlist.ts';
+export { LinkedSongNote } from './LinkedSongNote.tsx';

@@ -12,7 +12,8 @@ export function orderSongs(
   { sort, words }: RequestedOrder,
   locale: string,
   dictionary?: Dictionary,
+  listenerValue?: (id: number) => number,
 ): readonly number[] {
   const indices = words ? filterSongs(rows, words, dictionary) : rows.map((_, index) => index);
-  return sort ? sortSongs(rows, indices, sort, locale) : indices;
+  return sort ? sortSongs(rows, indices, sort, locale, listenerValue) : indices;
 }

@@ -189,7 +189,7 @@ describe('new playlist', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(await changes()).toEqual([{ op: 'add', pid: '70', tracks: '1,2,3' }]);
     const creation = stub.requests.find(({ url }) => url.pathname.endsWith('/playlist/create'));
-    expect(await creation?.form()).toEqual({ name: '清晨' });
+    expect(await creation?.form()).toEqual({ name: '清晨', privacy: '10' });
     await user.click(undo);
     await waitFor(() => expect(stub.paths()).toContain('/playlist/delete'));
     const removal = stub.requests.find(({ url }) => url.pathname.endsWith('/playlist/delete'));

@@ -37,6 +37,7 @@ export function useRowLabels(): RowLabels {
         'file-missing': t`文件不在了`,
         'library-offline': t`音乐库离线`,
         'no-access': t`没有收听权限`,
+        'needs-ffmpeg': t`服务器要装 ffmpeg`,
       },
       languageOf: (name) => foreignLanguage(name, locale),
       artistName: (name) => artistName(name, i18n),

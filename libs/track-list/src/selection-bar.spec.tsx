@@ -17,12 +17,14 @@ interface Setup {
   liked?: number[];
   of?: () => Promise<Track[]>;
   removal?: SongRemoval;
+  list?: Track[];
 }
 
 async function show({
   answers = {},
   liked = [],
   removal,
+  list = tracks,
   of = () => Promise.resolve(tracks),
   ...rest
 }: Setup = {}) {
@@ -33,7 +35,7 @@ async function show({
     clear,
     rows: () => [],
     all: vi.fn(),
-    every: (test: (track: Track) => boolean) => tracks.every(test),
+    every: (test: (track: Track) => boolean) => list.every(test),
   };
   const bar = <SelectionBar chosen={chosen} liked={new Set(liked)} removal={removal} />;
   const bench = await renderConnected(bar, { answers, ...rest });
@@ -183,5 +185,36 @@ describe('selection bar', () => {
     expect(clear).toHaveBeenCalledTimes(1);
     const put = changes().find(({ url }) => url.pathname.endsWith('/playlist/tracks'));
     expect(await put?.form()).toEqual({ op: 'add', pid: '8', tracks: '1,2,3,4' });
+  });
+
+  it('gives all songs the same stars', async () => {
+    const { user, stub, clear } = await show({
+      answers: {
+        '/x/capabilities': { code: 200, data: { features: ['song-ratings'] } },
+        '/x/songs/ratings': { code: 200, count: 0, more: false, data: [] },
+        '/x/songs/rate': { code: 200, stars: 4 },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('menuitem', { name: '评分…' }));
+    await user.click(await screen.findByRole('radio', { name: /^4/ }));
+    await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+    const sent = stub.requests.filter(({ url }) => url.pathname.endsWith('/x/songs/rate'));
+    expect(await Promise.all(sent.map((request) => request.form()))).toEqual(
+      tracks.map(({ id }) => ({ id: String(id), stars: '4' })),
+    );
+  });
+
+  it('offers administrators to correct songs of music libraries', async () => {
+    const own = someTracks(2).map((track, at) => ({ ...track, id: 1_000_000_001 + at }));
+    const { user } = await show({
+      list: own,
+      answers: {
+        '/x/capabilities': { code: 200, data: { features: ['account', 'tag-corrections'] } },
+        '/x/role': { code: 200, data: { role: 'admin' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '更多' }));
+    expect(await screen.findByRole('menuitem', { name: '更正歌曲信息…' })).toBeInTheDocument();
   });
 });

@@ -54,6 +54,8 @@ export interface SongColumn {
   width: string;
   /** content of a row; should be text or little more, since many rows render it */
   cell: (track: Track) => ReactNode;
+  /** the list can be sorted by it */
+  sort?: SortColumn;
   /** numbers are aligned to the end */
   numeric?: boolean;
 }
@@ -123,6 +125,11 @@ export interface SongGridProps extends SongSource {
   onOpen: (href: string) => void;
   /** row to show and focus initially, for links */
   startRow?: number;
+  /**
+   * renders an index beside the rows, such as initials, while the list is in its own order; `jumpTo` scrolls to a row
+   * and focuses it
+   */
+  renderIndex?: ((jumpTo: (row: number) => void) => ReactNode) | undefined;
   /** song whose row is marked as the linked one */
   linked?: LinkedRow | null;
   /** set if the list is the queue */
@@ -137,6 +144,8 @@ export interface SongGridProps extends SongSource {
   columns?: readonly SongColumn[];
   /** column of times with a line before each day; default: none */
   when?: RowTimes | undefined;
+  /** number of the first row; default: 1 */
+  firstNumber?: number;
   /** scroll container; default: the window */
   scrollElement?: HTMLElement | null;
 }

@@ -50,6 +50,25 @@ describe('menu of a song', () => {
     expect(names()).not.toContain('从歌单中删除');
   });
 
+  it('leads administrators from a song without a file to the list of missing songs', async () => {
+    const answers = {
+      '/x/capabilities': { code: 200, data: { features: ['account', 'song-replacements'] } },
+      '/x/role': { code: 200, data: { role: 'admin' } },
+    };
+    const tracks = someTracks(1, () => ({ unplayable: 'file-missing' as const }));
+    const { router, user } = await show({ tracks, answers });
+    await user.click(await screen.findByRole('menuitem', { name: '替换缺失的歌曲…' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ settings: 'library', dialog: 'missing-songs' }),
+    );
+  });
+
+  it('offers that neither for other songs nor to other users', async () => {
+    const answers = { '/x/capabilities': { code: 200, data: { features: ['song-replacements'] } } };
+    const { names } = await show({ tracks: someTracks(1, () => ({ unplayable: 'file-missing' })), answers });
+    expect(names()).not.toContain('替换缺失的歌曲…');
+  });
+
   it('requests the download of the song', async () => {
     const tracks = someTracks(1);
     const { choose, onClose } = await show({ tracks });

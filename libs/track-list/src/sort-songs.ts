@@ -1,10 +1,10 @@
 /** @file Loaded with the first sorting, since creating `Intl` objects is expensive. */
 import { type Track } from '@qingyin/contract';
-import { type SongSort, type SortColumn } from './song-sort.ts';
+import { isListenerColumn, type ListenerColumn, type SongSort, type SortColumn } from './song-sort.ts';
 
 type Row = Track | undefined;
 
-const textOf: Record<Exclude<SortColumn, 'duration'>, (track: Track) => string> = {
+const textOf: Record<Exclude<SortColumn, 'duration' | ListenerColumn>, (track: Track) => string> = {
   title: ({ name }) => name,
   artists: ({ artists }) => artists.map(({ name }) => name).join(' / '),
   album: ({ album }) => album.name,
@@ -24,23 +24,27 @@ function collatorOf(locale: string): Intl.Collator {
 /**
  * Sorts indices of `rows` by a column. Stable in both directions; rows without a value (no album, no duration, a
  * song not fetched) are last in both.
+ *
+ * @param listenerValue value of a song by its id, for columns of what the user made of it; 0: none
  */
 export function sortSongs(
   rows: readonly Row[],
   indices: readonly number[],
   { column, descending }: SongSort,
   locale: string,
+  listenerValue: (id: number) => number = () => 0,
 ): number[] {
   const sign = descending ? -1 : 1;
   const sorted = (known: number[], compare: (a: number, b: number) => number): number[] => {
     const there = new Set(known);
     return [...known.sort((a, b) => sign * compare(a, b)), ...indices.filter((index) => !there.has(index))];
   };
-  if (column === 'duration') {
-    const lengths = rows.map((track) => track?.durationMs ?? 0);
+  if (column === 'duration' || isListenerColumn(column)) {
+    const numberOf = ({ id, durationMs }: Track) => (column === 'duration' ? durationMs : listenerValue(id));
+    const numbers = rows.map((track) => (track ? numberOf(track) : 0));
     return sorted(
-      indices.filter((index) => (lengths[index] ?? 0) > 0),
-      (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0),
+      indices.filter((index) => (numbers[index] ?? 0) > 0),
+      (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0),
     );
   }
   const texts = rows.map((track) => (track ? textOf[column](track) : ''));

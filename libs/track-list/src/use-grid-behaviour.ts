@@ -35,6 +35,14 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   const wanted = useRef<number | null>(props.startRow ?? null);
   const centred = useRef(false);
 
+  /** row whose skeleton has the focus, which is lost when its song arrives */
+  const onSkeleton = useRef<number | null>(null);
+  const restoreFocus = (rowAt: (index: number) => HTMLElement | null | undefined): void => {
+    const row = onSkeleton.current === null ? null : rowAt(onSkeleton.current);
+    if (row?.getAttribute('aria-busy') === 'true' && row === document.activeElement) return;
+    onSkeleton.current = null;
+    if (row && document.activeElement === document.body) row.focus({ preventScroll: true });
+  };
   const [, jumped] = useReducer((count: number) => count + 1, 0);
 
   const { ids, order = null } = props;
@@ -110,14 +118,19 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     /** The target row of a key may not be rendered yet: scrolls to it and focuses it once it is. */
     useFocusWhenDrawn(scrollToRow: (index: number, centred: boolean) => void) {
       useEffect(() => {
+        const rowAt = (index: number) => body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
         const index = wanted.current;
-        if (index === null) return;
-        const row = body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+        if (index === null) {
+          restoreFocus(rowAt);
+          return;
+        }
+        const row = rowAt(index);
         scrollToRow(index, centred.current);
         if (!row) return;
         wanted.current = null;
         centred.current = false;
         row.focus({ preventScroll: true });
+        if (row.getAttribute('aria-busy') === 'true') onSkeleton.current = index;
       });
     },
   };

@@ -1,5 +1,6 @@
-import { useRequireLogin } from '@qingyin/auth-gate';
-import { useDownload } from '@qingyin/track-actions';
+import { useCapability, useRequireLogin } from '@qingyin/auth-gate';
+import { SONG_RATINGS } from '@qingyin/data-library';
+import { RATED_AT_ONCE_MAX, useDownload } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { usePlayer } from '@qingyin/player-react';
@@ -12,6 +13,7 @@ import {
   IconPlayerTrackNext,
   IconPlaylistAdd,
   IconPlus,
+  IconStar,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -27,6 +29,8 @@ export interface SelectionAction extends Omit<MenuEntry, 'onSelect'> {
 }
 
 export interface SelectionActionsOptions extends SelectionBarProps {
+  /** opens the dialog that rates the songs */
+  onRate: (tracks: Track[]) => void;
   /** opens the playlist picker for the songs */
   onPick: (tracks: Track[], control: Element | null) => void;
 }
@@ -34,15 +38,16 @@ export interface SelectionActionsOptions extends SelectionBarProps {
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * Actions for selected songs, the most used first, and those of the list itself. Waits for songs that are still to be
+ * Actions for selected songs, the most used first, those of the list itself, and the songs once all are fetched. Waits for songs that are still to be
  * fetched; the actions of the list are absent until they are.
  */
 export function useSelectionActions(options: SelectionActionsOptions) {
-  const { chosen, source, liked, removal, extraEntries, onPick } = options;
+  const { chosen, source, liked, removal, extraEntries, onPick, onRate } = options;
   const { t } = useLingui();
   const player = usePlayer();
   const likeMany = useLikeMany(liked);
   const requireLogin = useRequireLogin();
+  const hasRatings = useCapability(SONG_RATINGS);
   const { canDownloadSeveral, downloadTracks } = useDownload();
   const [waiting, setWaiting] = useState(false);
 
@@ -129,12 +134,21 @@ export function useSelectionActions(options: SelectionActionsOptions) {
   const fetched: Track[] = [];
   const whole = chosen.every((track) => fetched.push(track) > 0);
   const own = (whole && fetched.length > 0 && extraEntries?.(fetched)) || [];
-  const extra = own.map(({ onSelect, ...entry }): SelectionAction => ({
+  const extra: SelectionAction[] = own.map(({ onSelect, ...entry }) => ({
     ...entry,
     run: () => {
       onSelect();
       chosen.clear();
     },
   }));
-  return { acts: actions, extra, waiting };
+  // In the menu: with it the bar would be too wide for some languages.
+  if (hasRatings && chosen.count <= RATED_AT_ONCE_MAX)
+    extra.unshift({
+      id: 'rate',
+      label: t`评分…`,
+      icon: <IconStar {...look} />,
+      opensMore: true,
+      run: () => asUser(onRate),
+    });
+  return { acts: actions, extra, waiting, fetched: whole ? fetched : [] };
 }

@@ -1,4 +1,5 @@
-import { useRequireLogin } from '@qingyin/auth-gate';
+import { useCapability, useRequireLogin } from '@qingyin/auth-gate';
+import { SONG_FACTS } from '@qingyin/data-library';
 import { useArtistNames } from '@qingyin/media-ui';
 import { type Likes, useDownload } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import {
   IconDownload,
   IconHeart,
   IconHeartFilled,
+  IconInfoCircle,
   IconMessageCircle,
   IconMovie,
   IconPlayerPlay,
@@ -33,13 +35,16 @@ export interface SongMenuEntriesOptions {
   onPutNext?: (() => void) | undefined;
   onPickPlaylist: () => void;
   onShare: () => void;
+  /** opens the details of the song */
+  onDetails: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Entries of the song menu for one or several songs. */
 export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[] {
-  const { tracks, onPlay, likes, removal, extraEntries, onPutNext, onPickPlaylist, onShare } = options;
+  const { tracks, onPlay, likes, removal, extraEntries, onPutNext, onPickPlaylist, onShare, onDetails } =
+    options;
   const { t } = useLingui();
   const player = usePlayer();
   const navigate = useNavigate();
@@ -47,6 +52,7 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
   const requireLogin = useRequireLogin();
   const likeMany = useLikeMany(likes.liked);
   const { canDownloadSeveral, downloadTracks } = useDownload();
+  const hasDetails = useCapability(SONG_FACTS);
   const playable = tracks.filter((track) => !track.unplayable);
   const [track] = tracks;
   const silent = playable.length === 0;
@@ -156,6 +162,14 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
       label: t`观看 MV`,
       icon: <IconMovie {...look} />,
       onSelect: () => void navigate({ to: '/mv-detail/$mvid', params: { mvid: String(track.mvId) } }),
+    });
+  if (hasDetails)
+    entries.push({
+      id: 'details',
+      label: t`歌曲信息`,
+      icon: <IconInfoCircle {...look} />,
+      keepOpen: true,
+      onSelect: onDetails,
     });
   return [...entries, ...removing];
 }

@@ -6,7 +6,8 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSta
 import { defaultOrder, persistedOrders, parseOrder } from './persisted-orders.ts';
 import type { RequestedOrder } from './requested-order.ts';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
-import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
+import { isListenerColumn, nextSort, type SongSort, type SortColumn } from './song-sort.ts';
+import { type ListenerTable } from './listener-table.ts';
 import { loadOrdering, useWholeList } from './use-whole-list.ts';
 
 /** Sort order and filter of a song list, with the songs in display order. */
@@ -36,8 +37,14 @@ const noRows: RowOrder = [];
  *
  * @param list storage key of the order, which is restored before songs are shown; null: not stored
  * @param linked the address links to a song: the list starts in its own order
+ * @param listener the user's ratings and plays, for orders by them; null until they are loaded
  */
-export function useSongOrder(source: SongSource, list: string | null, linked: boolean): SongOrder {
+export function useSongOrder(
+  source: SongSource,
+  list: string | null,
+  linked: boolean,
+  listener: ListenerTable | null,
+): SongOrder {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const { data: kept } = useQuery(persistedOrders.query());
@@ -65,9 +72,22 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   const wanted = calm.sort !== null || query !== '';
   const whole = useWholeList(source, wanted, onLost);
   const { dictionary, coming } = useDictionary(query !== '');
+  const column = calm.sort?.column;
+  const values = listener && listener.sort === column ? listener.valueOf : null;
+  const pending = isListenerColumn(column) && !values;
   const order = useMemo(
-    () => whole && whole.orderSongs(whole.rows, { sort: calm.sort, words: query }, i18n.locale, dictionary),
-    [whole, calm.sort, query, i18n.locale, dictionary],
+    () =>
+      pending
+        ? null
+        : whole &&
+          whole.orderSongs(
+            whole.rows,
+            { sort: calm.sort, words: query },
+            i18n.locale,
+            dictionary,
+            values ?? undefined,
+          ),
+    [whole, pending, calm.sort, query, i18n.locale, dictionary, values],
   );
   const unsure = coming && order?.length === 0;
   const busy = requested !== calm || (wanted && !order) || unsure;

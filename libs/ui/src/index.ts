@@ -26,6 +26,7 @@ export { focusFirstError } from './fields/focus-first-error.ts';
 export { LinkField, type LinkFieldProps } from './fields/LinkField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { RadioList, type RadioListProps } from './fields/RadioList.tsx';
+export { StarRating, type StarRatingProps } from './fields/StarRating.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 

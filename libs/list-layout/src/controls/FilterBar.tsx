@@ -1,4 +1,4 @@
-import { ChoiceLink, type LinkProps } from '@qingyin/routing';
+import { ChoiceLink, type LinkProps, useSearchChange } from '@qingyin/routing';
 import { useScrollToCurrent } from '@qingyin/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './FilterBar.module.css';
@@ -9,7 +9,7 @@ export interface FilterChoice {
   key: string;
   label: ReactNode;
   /** the same page with this choice in its address */
-  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  link: Pick<LinkProps, 'to' | 'params'> & { search?: object };
   chosen: boolean;
 }
 
@@ -39,6 +39,7 @@ export function FilterRow({
 }: FilterRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
+  const searchChange = useSearchChange();
   useScrollToCurrent(row, choices.find(({ chosen }) => chosen)?.key);
   return (
     <div
@@ -52,10 +53,11 @@ export function FilterRow({
         {label}
       </span>
       <ul ref={row} className={classes.choices}>
-        {choices.map(({ key, label: text, link, chosen }) => (
+        {choices.map(({ key, label: text, link: { search = {}, ...link }, chosen }) => (
           <li key={key}>
             <ChoiceLink
               {...link}
+              search={searchChange(search)}
               resetScroll={false}
               className={classes.choice}
               chosen={chosen ? 'true' : undefined}

@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/test-harness';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FilterBar, FilterRow } from './FilterBar.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -18,6 +18,23 @@ it('marks the current choice of a row and links to the others', async () => {
   const other = row.getByRole('link', { name: '欧美' });
   expect(other.getAttribute('aria-current')).toBeNull();
   expect(decodeURI(other.getAttribute('href') ?? '')).toBe('/find-music/singer?area=欧美');
+});
+
+it('keeps a choice of another row that the shown page does not follow yet', async () => {
+  const choice = (key: string, search: object) => ({
+    ...{ key, label: key, chosen: false },
+    link: { to: '/find-music/singer', search } as const,
+  });
+  const { router } = await renderConnected(
+    <FilterBar>
+      <FilterRow label="语种" choices={[choice('华语', { area: '7' })]} />
+      <FilterRow label="分类" choices={[choice('乐队组合', { type: '3' })]} />
+    </FilterBar>,
+  );
+  await router.navigate({ to: '/find-music/singer' });
+  fireEvent.click(screen.getByRole('link', { name: '华语' }));
+  fireEvent.click(screen.getByRole('link', { name: '乐队组合' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ area: '7', type: '3' }));
 });
 
 it('links from page to page and not beyond the ends', async () => {

@@ -30,7 +30,7 @@ export function DetailBoundary({ pending, gone, children }: DetailBoundaryProps)
       pending={pending}
       failed={(error, retry) =>
         isNotThere(error) ? (
-          <NotFoundState>{gone}</NotFoundState>
+          <NotFoundState mayBeWithheld>{gone}</NotFoundState>
         ) : (
           <ErrorState error={error} onRetry={retry} />
         )

@@ -1,10 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { HOME_PATH, Link } from '@qingyin/routing';
-import { buttonClass, EmptyState } from '@qingyin/ui';
+import { buttonClass, EmptyState, lazyComponent, OptionalBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
-/** Empty state for a resource that does not exist, with a heading for the page and a link to the home page. */
-export function NotFoundState({ children }: { children: ReactNode }) {
+const WithheldHint = lazyComponent(() => import('./WithheldHint.tsx'));
+
+export interface NotFoundStateProps {
+  /** what was not found; names nothing that the viewer may not know */
+  children: ReactNode;
+  /** true: others may see it, so the state says what can be done, and offers guests the login */
+  mayBeWithheld?: boolean;
+}
+
+/**
+ * Empty state for a resource that does not exist or is withheld from the viewer, which look the same, with a heading for
+ * the page and a link to the home page.
+ */
+export function NotFoundState({ children, mayBeWithheld = false }: NotFoundStateProps) {
   return (
     <>
       <h1 className="qy-unseen">
@@ -13,9 +25,16 @@ export function NotFoundState({ children }: { children: ReactNode }) {
       <EmptyState
         drawing="boat"
         action={
-          <Link to={HOME_PATH} className={buttonClass('filled')}>
-            <Trans>去听听别的</Trans>
-          </Link>
+          <>
+            {mayBeWithheld && (
+              <OptionalBoundary>
+                <WithheldHint />
+              </OptionalBoundary>
+            )}
+            <Link to={HOME_PATH} className={buttonClass(mayBeWithheld ? 'soft' : 'filled')}>
+              <Trans>去听听别的</Trans>
+            </Link>
+          </>
         }
       >
         {children}

@@ -95,6 +95,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
         <Popover.Dropdown
           className={classes.popover}
           data-wide={wide ? '' : undefined}
+          data-menu={role === 'menu' ? '' : undefined}
           role={role === 'dialog' ? 'dialog' : undefined}
           {...naming}
         >

@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadChunk } from '@qingyin/http-client';
-import { useLoadAppTexts } from '@qingyin/i18n/react';
+import type { LaterPart } from '@qingyin/i18n';
+import { useLoadTexts } from '@qingyin/i18n/react';
 import { type ComponentType, useRef, useState } from 'react';
 import { attempt } from '../feedback/attempt.ts';
 
 /**
  * Lazy component that is loaded on intent, with the app's texts: `ahead` on pointer and focus, `need` on a press. A chunk
  * that does not arrive is reported with a retry, and requested again at the next press.
+ *
+ * @param texts the catalog with its texts, by default the app's
  */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, texts?: LaterPart) {
   const { t } = useLingui();
-  const loadTexts = useLoadAppTexts();
+  const loadTexts = useLoadTexts();
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   const coming = useRef<Promise<void> | null>(null);
 
   function fetchPart(): Promise<void> {
-    coming.current ??= loadChunk(async () => (await Promise.all([load(), loadTexts()]))[0]).then(
+    coming.current ??= loadChunk(async () => (await Promise.all([load(), loadTexts(texts)]))[0]).then(
       (Part) => setPart({ Part }),
       (error: unknown) => {
         coming.current = null;
