@@ -78,8 +78,8 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
   });
 
   const source = createPlayerSource({
-    fetchSongUrl: async (id, level, signal) => {
-      const [found] = await queryClient.fetchQuery({ ...songUrlQuery(id, level), retry: false });
+    fetchSongUrl: async (id, level, signal, limit) => {
+      const [found] = await queryClient.fetchQuery({ ...songUrlQuery(id, level, limit), retry: false });
       signal.throwIfAborted();
       return found;
     },
@@ -123,7 +123,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     loadChunk: async (thunk, path) => {
       const [chunk] = await Promise.all([
         loadChunk(thunk),
-        path === HOME_PATH ? null : locale.loadAppTexts(),
+        path === HOME_PATH ? null : locale.loadTexts(),
       ]);
       return chunk;
     },
@@ -167,7 +167,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     perform: async (intent, userId) => {
       const [{ createIntentActions }] = await Promise.all([
         loadPart('intentActions')(),
-        locale.loadAppTexts(),
+        locale.loadTexts(),
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },

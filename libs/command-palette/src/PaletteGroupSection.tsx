@@ -12,6 +12,7 @@ export function PaletteGroupSection({ group, children }: { group: PaletteGroup; 
     player: i18n._(groupNames.player),
     view: i18n._(groupNames.view),
     page: i18n._(groupNames.page),
+    correction: t`你是不是要找`,
     songs: t`单曲`,
     artists: t`歌手`,
     albums: t`专辑`,

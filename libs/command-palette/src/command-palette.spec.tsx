@@ -53,6 +53,17 @@ describe('command palette', () => {
     expect(screen.queryByRole('option', { name: '歌手榜' })).toBeNull();
   });
 
+  it('offers the query that the service suggests when it finds nothing', async () => {
+    const qcReminders = [{ qcReminderPart: '床前明月光', highLight: true }];
+    const result = { searchQcReminder: { qcReminders, qcReminderChannel: '' } };
+    const { user, field, router, onClose } = await show({ code: 200, result });
+    await user.type(field, '床钱明月光');
+    await option('床前明月光');
+    await user.click(within(group('你是不是要找')).getByRole('option'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ keywords: '床前明月光' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('moves the active line by arrow keys, Home and End, and wraps around', async () => {
     const { user, active } = await show();
     const all = screen.getAllByRole('option');

@@ -43,7 +43,16 @@ export function usePaletteOptions({ id, wanted, runner, onClose }: PaletteOption
   const asked = useDebouncedValue(wanted, REST_MS);
   // Closes synchronously, so that the page has its focus back before the command runs.
   const close = () => flushSync(onClose);
-  const { options: found, query } = useSuggestionOptions({ id, wanted: wanted && asked, onDone: close });
+  const searchFor = (query: string) => {
+    close();
+    search(query);
+  };
+  const { options: found, query } = useSuggestionOptions({
+    id,
+    wanted: wanted && asked,
+    onDone: close,
+    onSearch: searchFor,
+  });
   const isPending =
     wanted !== '' && (coming || asked !== wanted || query.isPending || query.isPlaceholderData);
 
@@ -75,12 +84,8 @@ export function usePaletteOptions({ id, wanted, runner, onClose }: PaletteOption
     ),
     ...found.map((option) => ({ ...option, stale: isPending })),
   ];
-  const everything = () => {
-    close();
-    search(wanted);
-  };
   const all: PaletteOption[] = toGroupOptions(id, 'all', [
-    { label: t`查看“${wanted}”的全部结果`, take: everything },
+    { label: t`查看“${wanted}”的全部结果`, take: () => searchFor(wanted) },
   ]);
   return {
     /** Pinyin dictionary, undefined until it is loaded. */

@@ -16,6 +16,7 @@ export function ExcludedSongs({ songs }: { songs: readonly OmittedSong[] }) {
     'file-missing': t`文件不在了`,
     'library-offline': t`音乐库离线`,
     'no-access': t`没有收听权限`,
+    'needs-ffmpeg': t`服务器要装 ffmpeg`,
     unknown: t`没有这首歌，或者不能下载`,
   };
   return (

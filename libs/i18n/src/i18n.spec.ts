@@ -113,9 +113,9 @@ describe('setLocale', () => {
     await controller.ready;
     await controller.setLocale('ja-JP', { reload: false });
     expect(load.mock.calls.some(([, part]) => part === 'app')).toBe(false);
-    await Promise.all([controller.loadAppTexts(), controller.loadAppTexts()]);
+    await Promise.all([controller.loadTexts(), controller.loadTexts()]);
     await controller.setLocale('ko-KR', { reload: false });
-    await controller.loadAppTexts();
+    await controller.loadTexts();
     expect(load.mock.calls.filter(([, part]) => part === 'app').map(([code]) => code)).toEqual([
       'ja-JP',
       'ko-KR',
@@ -128,7 +128,7 @@ describe('setLocale', () => {
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    const opened = controller.loadAppTexts();
+    const opened = controller.loadTexts();
     await controller.setLocale('ja-JP', { reload: false });
     arrive({ app: 'too late' });
     await opened;
@@ -141,7 +141,7 @@ describe('setLocale', () => {
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const switched = controller.setLocale('ja-JP', { reload: false });
-    await controller.loadAppTexts();
+    await controller.loadTexts();
     arrive({ shell: 'ja-JP/shell' });
     await switched;
     expect(controller.i18n._('app')).toBe('ja-JP/app');
@@ -151,8 +151,8 @@ describe('setLocale', () => {
     const { controller, load } = setUp();
     await controller.ready;
     load.mockRejectedValueOnce(new Error('lost'));
-    await expect(controller.loadAppTexts()).rejects.toThrow('lost');
-    await controller.loadAppTexts();
+    await expect(controller.loadTexts()).rejects.toThrow('lost');
+    await controller.loadTexts();
     expect(controller.i18n._('app')).toBe('zh-CN/app');
   });
 
@@ -162,6 +162,26 @@ describe('setLocale', () => {
     expect(controller.i18n._('app')).toBe('');
     await vi.waitFor(() => expect(controller.i18n._('app')).toBe('zh-CN/app'));
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the texts of the administration for a text that is missing from the app’s', async () => {
+    const { controller, load } = setUp(['zh-CN'], { loadsMissing: true });
+    await controller.loadTexts();
+    expect(controller.i18n._('administration')).toBe('');
+    await vi.waitFor(() => expect(controller.i18n._('administration')).toBe('zh-CN/administration'));
+    expect(controller.i18n._('nowhere')).toBe('nowhere');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('loads the texts of the administration with those of the app, and again in another language', async () => {
+    const { controller, load } = setUp(['zh-CN']);
+    await controller.ready;
+    await controller.loadTexts('administration');
+    expect(controller.i18n._('administration')).toBe('zh-CN/administration');
+    await controller.setLocale('en-US', { reload: false });
+    expect(controller.i18n._('administration')).toBe('en-US/administration');
+    await controller.loadTexts('administration');
+    expect(load).toHaveBeenCalledTimes(6);
   });
 
   it('shows the source text of a missing one in development', async () => {

@@ -1,5 +1,5 @@
 export { directionOf } from './direction.ts';
-export { loadCatalog, textLocaleOf, type CatalogPart } from './load-catalog.ts';
+export { loadCatalog, textLocaleOf, type CatalogPart, type LaterPart } from './load-catalog.ts';
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
 export {

@@ -2,8 +2,13 @@ import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
-/** `shell`: the texts of the first view. `app`: all others. A file each per locale. */
-export type CatalogPart = 'shell' | 'app';
+/**
+ * `shell`: the texts of the first view. `administration`: those that only administrators see. `app`: all others. A file
+ * each per locale.
+ */
+export type CatalogPart = 'shell' | 'app' | 'administration';
+/** Parts that are loaded with the code that shows them. */
+export type LaterPart = Exclude<CatalogPart, 'shell'>;
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 

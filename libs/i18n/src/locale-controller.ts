@@ -2,7 +2,7 @@ import { cookieName, cookiePath } from '@qingyin/device-storage';
 import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
-import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
+import { type CatalogPart, type LaterPart, textLocaleOf } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
@@ -12,6 +12,9 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Locale for numbers inside texts: that of the texts, with the Latin digits that counts and durations use. */
 const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
+
+/** In the order in which a missing text loads them. */
+const LATER_PARTS: readonly LaterPart[] = ['app', 'administration'];
 
 /** Dependencies of the locale controller. */
 export interface LocaleOptions {
@@ -23,7 +26,7 @@ export interface LocaleOptions {
   /** overrides the stored language and the browser's */
   initial?: string;
   /**
-   * A text that the shell's catalog lacks is empty and loads the app's catalog, instead of showing its id. For production:
+   * A text that the loaded catalogs lack is empty and loads the next one, instead of showing its id. For production:
    * development shows the source text, also of texts that were not extracted yet.
    */
   loadsMissing?: boolean;
@@ -36,8 +39,11 @@ export interface LocaleController {
   readonly locale: string;
   /** resolves when the texts of the first view are loaded; never rejects */
   readonly ready: Promise<void>;
-  /** loads the texts beyond those of the first view, once per language; rejects when they are lost, and can be retried */
-  loadAppTexts(): Promise<void>;
+  /**
+   * Loads texts beyond those of the first view, by default the app's, once per language; those of the administration
+   * with the app's. Rejects when they are lost, and can be retried.
+   */
+  loadTexts(part?: LaterPart): Promise<void>;
   /**
    * Switches the language (docs/specification/session.md#states). Does nothing for the current one; otherwise saves
    * it and reloads the page or, with `reload: false`, changes it in place and notifies subscribers. Rejects when
@@ -60,8 +66,8 @@ export function createLocaleController(options: LocaleOptions): LocaleController
   /** the last language asked for; answers for earlier ones are ignored */
   let wanted = current;
   const needed = new Set<CatalogPart>(['shell']);
-  /** the language of the app's texts that are loaded or being loaded */
-  let appTexts: { code: string; loaded: Promise<void>; isLoaded: boolean } | null = null;
+  /** the language of texts that are loaded or being loaded */
+  const later = new Map<LaterPart, { code: string; loaded: Promise<void>; isLoaded: boolean }>();
 
   const activate = (code: string, messages: Messages) => {
     i18n.load(code, messages);
@@ -82,31 +88,39 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     .then((messages) => {
       if (current === first) activate(first, messages);
     });
-  const fetchAppTexts = async (code: string): Promise<void> => {
-    const messages = await load(code, 'app');
-    // The language was switched meanwhile: the switch loads the app's texts too, since they are needed by then.
+  const fetchTexts = async (code: string, part: LaterPart): Promise<void> => {
+    const messages = await load(code, part);
+    // The language was switched meanwhile: the switch loads these texts too, since they are needed by then.
     if (code !== current) return;
     i18n.load(code, messages);
     // Components render texts again only after `activate`.
     i18n.activate(code, numbersOf(code));
   };
-  const loadAppTexts = (): Promise<void> => {
-    needed.add('app');
-    if (appTexts?.code === current) return appTexts.loaded;
+  const loadPart = (part: LaterPart): Promise<void> => {
+    needed.add(part);
+    const known = later.get(part);
+    if (known?.code === current) return known.loaded;
     const fetched = { code: current, isLoaded: false, loaded: Promise.resolve() };
-    fetched.loaded = fetchAppTexts(current).then(
+    fetched.loaded = fetchTexts(current, part).then(
       () => void (fetched.isLoaded = true),
       (error: unknown) => {
-        if (appTexts === fetched) appTexts = null;
+        if (later.get(part) === fetched) later.delete(part);
         throw error;
       },
     );
-    appTexts = fetched;
+    later.set(part, fetched);
     return fetched.loaded;
   };
+  const loadTexts = async (part: LaterPart = 'app'): Promise<void> => {
+    await Promise.all(LATER_PARTS.slice(0, LATER_PARTS.indexOf(part) + 1).map(loadPart));
+  };
   const whenMissing = (id: string): string => {
-    if (appTexts?.code === current && appTexts.isLoaded) return id;
-    loadAppTexts().catch(() => undefined);
+    const part = LATER_PARTS.find((one) => {
+      const texts = later.get(one);
+      return texts?.code !== current || !texts.isLoaded;
+    });
+    if (part === undefined) return id;
+    loadPart(part).catch(() => undefined);
     return '';
   };
 
@@ -117,7 +131,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       return current;
     },
     ready,
-    loadAppTexts,
+    loadTexts,
     async setLocale(code, { reload: withReload = true } = {}) {
       if (code === wanted) return;
       if (withReload) {
@@ -143,7 +157,8 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       if (wanted !== code) return;
       store(storage, code);
       current = code;
-      if (parts.includes('app')) appTexts = { code, isLoaded: true, loaded: Promise.resolve() };
+      for (const part of LATER_PARTS)
+        if (parts.includes(part)) later.set(part, { code, isLoaded: true, loaded: Promise.resolve() });
       activate(code, Object.assign({}, ...loaded));
       changes.emit();
     },

@@ -31,8 +31,8 @@ export function useLocale(): { locale: string; setLocale: LocaleController['setL
   return { locale, setLocale: controller.setLocale };
 }
 
-const nothingToLoad: LocaleController['loadAppTexts'] = () => Promise.resolve();
+const nothingToLoad: LocaleController['loadTexts'] = () => Promise.resolve();
 
-/** Loads the texts beyond those of the first view, together with code that shows them; does nothing outside of `LocaleProvider`. */
-export const useLoadAppTexts = (): LocaleController['loadAppTexts'] =>
-  useContext(LocaleContext)?.loadAppTexts ?? nothingToLoad;
+/** Loads texts beyond those of the first view, together with code that shows them; does nothing outside of `LocaleProvider`. */
+export const useLoadTexts = (): LocaleController['loadTexts'] =>
+  useContext(LocaleContext)?.loadTexts ?? nothingToLoad;

@@ -1,1 +1,1 @@
-export { LocaleProvider, useLoadAppTexts, useLocale } from './locale-provider.tsx';
+export { LocaleProvider, useLoadTexts, useLocale } from './locale-provider.tsx';

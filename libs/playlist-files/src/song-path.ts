@@ -13,7 +13,8 @@ export interface SongPath {
 const ADDRESS = /^([a-z][a-z\d+.-]+):\/\//i;
 const ENDING = /\.(?:[a-z][a-z\d]{1,3}|3gp|mflac\w?|qmc\w+|bkc\w+|kgma)$/i;
 /** Extensions of audio files, which no title has. */
-const SOUND = /\.(?:mp3|flac|m4a|aac|ogg|opus|wav|wma|ape|aiff?|alac|dsf|ncm|mflac\w?|qmc\w+)$/i;
+const SOUND =
+  /\.(?:mp3|flac|m4a|aac|ogg|opus|wav|wma|ape|aif[fc]?|alac|dsf|dff|wv|tta|tak|mpc|mp\+|mpp|ncm|mflac\w?|qmc\w+)$/i;
 const TRACK_NUMBER = /^\d{1,3}\b/;
 /** Folders in which players sort by artist and album. */
 const MUSIC = /^(?:my music|music|itunes media|音乐|我的音乐|音樂)$/i;

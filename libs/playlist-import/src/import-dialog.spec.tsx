@@ -71,7 +71,7 @@ describe('import dialog', () => {
     await user.type(name, '唐诗');
     await user.click(screen.getByRole('button', { name: '导入 3 首歌' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(await sent('/playlist/create')).toEqual([{ name: '唐诗' }]);
+    expect(await sent('/playlist/create')).toEqual([{ name: '唐诗', privacy: '10' }]);
     expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '3,1,2' }]);
     expect(await screen.findByRole('region', { name: '撤销' })).toBeInTheDocument();
   });

@@ -8,12 +8,9 @@ interface ChoiceAnchorProps extends ComponentProps<'a'> {
   disabled?: boolean;
 }
 
-function ChoiceAnchor({ chosen, disabled: _, children, ...props }: ChoiceAnchorProps) {
-  return (
-    <a {...props} aria-current={chosen}>
-      {children}
-    </a>
-  );
+function ChoiceAnchor({ chosen, disabled: _, ...props }: ChoiceAnchorProps) {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the children
+  return <a {...props} aria-current={chosen} />;
 }
 
 /**

@@ -19,8 +19,8 @@ import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
-/** Delay before the pending view is shown, and its minimum duration, ms. */
-const PENDING_MS = 300;
+/** Delay before the pending view is shown, longer than a quick page waits for its data, and its minimum duration, ms. */
+const PENDING_MS = 500;
 const PENDING_MIN_MS = 300;
 
 /** Layout and fallback components of the router. */

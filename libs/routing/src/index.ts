@@ -45,6 +45,7 @@ export {
   nowPlayingTabs,
   pageHref,
   settingsSections,
+  type LibraryDialog,
   type NowPlayingTab,
   type OverlaySearch,
   type SettingsSection,
@@ -63,6 +64,7 @@ export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
 export { useNavigationType, useLatestNavigationType, type NavigationType } from './navigation-type.ts';
 export { bindTitle, PRODUCT_NAME, type TitleBinding } from './effects/bind-title.ts';
+export { useSearchChange } from './use-search-change.ts';
 export { useOnNavigation } from './use-on-navigation.ts';
 export { PageTitleProvider, usePageTitle } from './page-title.ts';
 export {
@@ -74,5 +76,10 @@ export {
   libraryEntry,
   mineEntries,
 } from './nav-entries.ts';
-export { libraryAlbumOrders, libraryArtistOrders, librarySongOrders } from './skeleton/catalogue-routes.ts';
+export {
+  libraryAlbumOrders,
+  libraryArtistOrders,
+  type LibraryArtistRole,
+  librarySongOrders,
+} from './skeleton/catalogue-routes.ts';
 export { useNowPlaying, useOpenOverlay, useOverlay } from './overlay-state.ts';

@@ -4,6 +4,7 @@ import { readOneOf, readText } from './search-readers.ts';
 /** Sections of the settings overlay. */
 export const settingsSections = [
   'playback',
+  'look',
   'lyrics',
   'downloads',
   'shortcuts',
@@ -13,6 +14,10 @@ export const settingsSections = [
   'admin',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
+
+/** Dialogs over the settings' section of music libraries. */
+export const libraryDialogs = ['missing-songs', 'duplicates', 'replacements'] as const;
+export type LibraryDialog = (typeof libraryDialogs)[number];
 
 /** Tabs of the now-playing page beside the cover. */
 export const nowPlayingTabs = ['lyrics', 'comments', 'similar'] as const;
@@ -26,6 +31,8 @@ export interface OverlaySearch {
   /** the tab of the now-playing page, or the lyrics editor in its place */
   now?: NowPlayingTab | 'studio';
   settings?: SettingsSection;
+  /** dialog over the `library` section of the settings */
+  dialog?: LibraryDialog;
   /** key of a QR login waiting for confirmation */
   qr?: string;
   /** the first steps of an administrator */
@@ -37,6 +44,7 @@ export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
   return {
     now: readOneOf(raw, 'now', [...nowPlayingTabs, 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
+    dialog: readOneOf(raw, 'dialog', libraryDialogs),
     qr: readText(raw, 'qr'),
     welcome: readOneOf(raw, 'welcome', ['setup']),
   };

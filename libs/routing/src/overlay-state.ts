@@ -43,6 +43,7 @@ export function useOverlay() {
           ...kept,
           now: undefined,
           settings: undefined,
+          dialog: undefined,
           qr: undefined,
           welcome: undefined,
         }),

@@ -11,8 +11,9 @@ const pageOf = new WeakMap<Query, string>();
 const commanded = new WeakSet<Query>();
 /** whether a screen's `load` is making calls */
 let loading = false;
-/** the page that is shown or navigated to */
+/** the page that is shown or navigated to, and the one before it */
 let current: string | undefined;
+let previous: string | undefined;
 /** the page whose link was hovered last */
 let hovered: string | undefined;
 /** queries that were fetched when the navigation to `current` began */
@@ -91,8 +92,22 @@ function recordPage(query: Query, page: string, preload: boolean): void {
 /** Called when a navigation begins: remembers what the pages so far have not fetched completely. */
 export function leavePage(app: QueryClient, location: Location): void {
   const page = pageHref(location);
-  if (page !== current) leaving = fetched(app);
+  if (page !== current) {
+    leaving = fetched(app);
+    previous = current;
+  }
   current = page;
+}
+
+/**
+ * Resolves when the queries of a page without any data are answered or have failed. Resolves at once for a page that has
+ * something to show, and for the first page of a visit, whose document contains its skeletons.
+ */
+export async function firstAnswers(app: QueryClient, location: Location): Promise<void> {
+  const page = pageHref(location);
+  const queries = app.getQueryCache().findAll({ predicate: (query) => pageOf.get(query) === page });
+  if (previous === undefined || queries.some(({ state }) => state.data !== undefined)) return;
+  await Promise.allSettled(queries.map(({ promise }) => promise));
 }
 
 /**

@@ -92,8 +92,8 @@ export const readHomepage = (raw: Raw): HomepageSearch => ({
   report: readOneOf(raw, 'report', ['month', 'year']),
 });
 
-/** Types of search results. */
-export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
+/** Types of search results; `all` is the overview with a few results of most of them. */
+export const searchTypes = ['all', 'song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** Unknown types become songs (docs/specification/routes.md#path-parameters). */

@@ -20,7 +20,7 @@ getRouteApi('/playList/$name');
 
 export const typed = defineScreen('/search-detail/$type', {
   load: ({ params, search }) => {
-    const type: 'song' | 'artist' | 'album' | 'video' | 'playlist' | 'lyric' | 'user' = params.type;
+    const type: 'all' | 'song' | 'artist' | 'album' | 'video' | 'playlist' | 'lyric' | 'user' = params.type;
     const keywords: string | undefined = search.keywords;
     // @ts-expect-error unknown search parameter
     void search.nothing;

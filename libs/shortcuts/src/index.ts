@@ -7,7 +7,9 @@ export {
   commands,
   findCommand,
   groupNames,
+  ratingStars,
   searchTermsOf,
+  type Stars,
 } from './commands/commands.ts';
 export { overlayStore } from './commands/overlay-store.ts';
 export { KeyCaps } from './keyboard-shortcuts/KeyCaps.tsx';

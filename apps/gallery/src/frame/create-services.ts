@@ -38,7 +38,7 @@ export async function createServices(language: string, answers: Readonly<Record<
     initial: language,
   });
   await locale.ready;
-  await locale.loadAppTexts();
+  await locale.loadTexts('administration');
   const { fetch } = stubFetch({ ...commonAnswers, ...answers });
   configureHttp({ fetch, baseUrl: location.origin });
   const session = createSession(storage);

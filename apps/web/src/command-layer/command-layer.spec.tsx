@@ -10,8 +10,12 @@ import CommandLayer from './CommandLayer.tsx';
 
 beforeEach(async () => {
   overlayStore.set(null);
+  ratings = [];
   await clear();
 });
+
+/** Ratings that were sent: id and stars. */
+let ratings: [number, number][] = [];
 
 interface Bench {
   first?: KeyboardEvent;
@@ -25,7 +29,18 @@ async function show({ first, beside }: Bench = {}) {
       <CommandLayer last={first ?? null} onListening={() => undefined} />
       {beside}
     </>,
-    { answers: { '/likelist': { code: 200, ids: [] }, '/like': { code: 200, songs: [] } } },
+    {
+      answers: {
+        '/likelist': { code: 200, ids: [] },
+        '/like': { code: 200, songs: [] },
+        '/x/capabilities': { code: 200, data: { features: ['song-ratings'] } },
+        '/x/songs/rate': async (_url: URL, request: Request) => {
+          const form = await request.formData();
+          ratings.push([Number(form.get('id')), Number(form.get('stars'))]);
+          return Response.json({ code: 200, stars: 0 });
+        },
+      },
+    },
   );
   act(() => bench.player.playList(buildTracks(3), 1));
   // Waits until the key bindings were read from storage and rendered.
@@ -63,6 +78,22 @@ describe('keyboard shortcuts', () => {
     expect(await screen.findByText('列表循环')).toBeInTheDocument();
     act(() => void press('-'));
     expect(await screen.findByText(/^音量 \d+%$/)).toBeInTheDocument();
+  });
+
+  it('rate the playing song, or the song of the focused row', async () => {
+    const { state } = await show({ beside: <div tabIndex={0} role="row" data-song="99" aria-label="歌" /> });
+    await waitFor(() => expect(press('4', { code: 'Digit4', altKey: true })).toBe(false));
+    expect(await screen.findByText('评分：4 星')).toBeInTheDocument();
+    const row = screen.getByRole('row');
+    act(() => row.focus());
+    press('0', { code: 'Digit0', altKey: true }, row);
+    expect(await screen.findByText('已取消评分')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(ratings).toEqual([
+        [state().track?.id, 4],
+        [99, 0],
+      ]),
+    );
   });
 
   it('repeat while held only for commands that allow it', async () => {

@@ -1,8 +1,19 @@
-import { type CommandRunner, overlayStore, type CommandId, type CodeCommandId } from '@qingyin/shortcuts';
+import {
+  type CommandRunner,
+  overlayStore,
+  ratingStars,
+  type Stars,
+  type CommandId,
+  type CodeCommandId,
+} from '@qingyin/shortcuts';
+import { canFillScreen, toggleFullScreen } from '@qingyin/feature-now-playing';
 import { formatDuration } from '@qingyin/i18n';
 import { useMiniPlayer } from '@qingyin/mini-player';
 import { useNavigate, useNowPlaying, useOverlay, type ParameterlessPath } from '@qingyin/routing';
-import { useLikes } from '@qingyin/track-actions';
+import { useLikes, useRateSong } from '@qingyin/track-actions';
+import { useCapability } from '@qingyin/auth-gate';
+import { SONG_RATINGS } from '@qingyin/data-library';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
 import { playerBarHandle, usePlayer, usePlayerTexts } from '@qingyin/player-react';
@@ -14,6 +25,12 @@ const LOUDER_PERCENT = 5;
 
 /** Search field of the top bar; null if it is missing or covered by a modal (inert). */
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
+
+/** The song of the list row that has the focus (`SongRow`); null: none. */
+function focusedSong(): { id: number } | null {
+  const row = document.activeElement?.closest<HTMLElement>('[data-song]');
+  return row ? { id: Number(row.dataset['song']) } : null;
+}
 
 /** Maps commands to the same functions their buttons call. */
 export function useRunCommand(): CommandRunner {
@@ -66,10 +83,29 @@ export function useRunCommand(): CommandRunner {
       message.info(t`循环 ${formatDuration(now.fromMs)} – ${formatDuration(here)}`);
     }
   };
+  const fillScreen = () => {
+    if (!nowPlaying.open) nowPlaying.toggle();
+    toggleFullScreen();
+  };
   const like = () => {
     const { track } = state();
     if (track) likes.toggle(track);
   };
+
+  const rateSong = useRateSong();
+  const canRate = useCapability(SONG_RATINGS);
+  const songToRate = () => focusedSong() ?? state().track;
+  const rate = async (stars: Stars) => {
+    const song = songToRate();
+    if (song && (await rateSong(song, stars)))
+      message.info(stars === 0 ? t`已取消评分` : t`评分：${plural(stars, { other: '# 星' })}`);
+  };
+  const ratings = Object.fromEntries(
+    ratingStars.map((stars) => [`player:rate-${stars}`, () => void rate(stars)]),
+  ) as Record<`player:rate-${Stars}`, () => void>;
+  const mayRate = Object.fromEntries(
+    ratingStars.map((stars) => [`player:rate-${stars}`, () => canRate && songToRate() !== null]),
+  );
 
   const done: Readonly<Record<CodeCommandId, () => void>> = {
     'player:toggle': () => player.toggle(),
@@ -89,7 +125,9 @@ export function useRunCommand(): CommandRunner {
     'player:faster': () => changeRate(1),
     'player:loop': loop,
     'player:sound': () => playerBarHandle.get()?.openSound?.(),
+    ...ratings,
     'view:palette': () => overlayStore.set('palette'),
+    'view:full': fillScreen,
     'view:search': () => searchBox()?.focus(),
     'view:help': () => overlayStore.set('help'),
     'view:keys': () => open({ settings: 'shortcuts' }),
@@ -111,6 +149,8 @@ export function useRunCommand(): CommandRunner {
     'player:window': () => smallWindow.open || (smallWindow.offered && hasTrack()),
     'player:queue': () => playerBarHandle.get() !== null,
     'player:sound': () => playerBarHandle.get()?.openSound !== undefined,
+    ...mayRate,
+    'view:full': () => canFillScreen() && (hasTrack() || nowPlaying.open),
     'view:search': () => searchBox() !== null,
   };
   return {

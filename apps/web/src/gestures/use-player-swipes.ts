@@ -27,7 +27,8 @@ function trackUnder(target: Element): HTMLElement | null {
 
 /**
  * Swipe gestures on the player bar of phones: left plays the next song, right the previous one (as on a tape, the
- * same in every script), up opens the now-playing page and down closes it. Buttons exist for all of them.
+ * same in every script), up opens the now-playing page and down closes it. A tap anywhere but on a button opens it
+ * too. Buttons exist for all of them.
  */
 export function usePlayerSwipes(): void {
   const player = usePlayer();
@@ -56,6 +57,11 @@ export function usePlayerSwipes(): void {
       else animateBack(track, { transform: `translateX(${side * COMES_FROM_PX}px)`, opacity: 0 });
       if (direction) onSwipe(direction);
     };
+    const onTap = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest('button, a')) return;
+      if (trackUnder(target)) onSwipe('up');
+    };
+    document.addEventListener('click', onTap, { signal: left.signal });
     watchSwipes(document, { canStart: begins, onMove: follows, onEnd: ends }, left.signal);
     return () => left.abort();
   }, []);

@@ -26,6 +26,7 @@ export const appParts = {
   searchPanel: () => import('../shell/SearchPanel.tsx'),
   settings: loadSettings,
   slowServiceMessage: () => import('../shell/SlowServiceMessage.tsx'),
+  trackRating: () => import('../shell/PlayingTrackRating.tsx'),
   userMenu: () => import('../shell/UserMenu.tsx'),
   welcome: loadWelcome,
 };

@@ -6,8 +6,9 @@ import { BarLyric } from '@qingyin/lyrics-view';
 import { ArtistLinks } from '@qingyin/media-ui';
 import { TrackLikeButton } from '@qingyin/track-actions';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
-import { CoverImage } from '@qingyin/ui';
+import { CoverImage, usePhone } from '@qingyin/ui';
 import { loadPart } from '../parts/load-part.ts';
+import { LazyTrackRating } from './LazyTrackRating.tsx';
 import { LazyMiniPlayerSetting } from './LazyMiniPlayerSetting.tsx';
 
 const loadQueue = loadPart('queueDrawer');
@@ -20,6 +21,8 @@ export function ConnectedPlayerBar() {
   const { save, dialog } = useSaveQueue();
   const sharing = useShareSong();
   const sound = useSoundDialog();
+  // On phones a tap anywhere on the song opens the now-playing page; links would lead away by accident.
+  const phone = usePhone();
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
@@ -27,7 +30,7 @@ export function ConnectedPlayerBar() {
     <>
       <PlayerBar
         renderCover={(track) => <CoverImage src={track.album.picUrl} alt="" size={56} />}
-        renderArtists={(track) => <ArtistLinks artists={track.artists} />}
+        renderArtists={phone ? undefined : (track) => <ArtistLinks artists={track.artists} />}
         likeButton={(track) => (
           <>
             <TrackLikeButton track={track} />
@@ -41,9 +44,14 @@ export function ConnectedPlayerBar() {
         loadQueue={loadQueue}
         onSaveQueue={save}
         sound={sound}
-        more={<LazyMiniPlayerSetting />}
+        more={
+          <>
+            <LazyTrackRating />
+            <LazyMiniPlayerSetting />
+          </>
+        }
         heat={<CommentHeat />}
-        {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
+        {...(source?.kind === 'playlist' && !phone ? { onOpenSource: openSource } : {})}
       />
       {dialog}
       {sharing.dialog}

@@ -1,3 +1,4 @@
+import { attachLoginPrompt, loadLoginPrompt, loginRequests } from '@qingyin/auth-gate';
 import { windowStore } from '@qingyin/mini-player';
 import { usePlayer } from '@qingyin/player-react';
 import { useOverlay } from '@qingyin/routing';
@@ -13,16 +14,17 @@ import { useLogout } from './use-logout.ts';
 
 const Download = lazyComponent(loadPart('download'));
 const CommandLayer = lazyComponent(() => import('../command-layer/CommandLayer.tsx'));
+const LoginPrompt = lazyComponent(loadLoginPrompt);
 const NowPlaying = lazyComponent(loadPart('nowPlaying'));
 const QrConfirm = lazyComponent(loadPart('qrConfirm'));
 const Settings = lazyComponent(loadPart('settings'));
-const Welcome = lazyComponent(loadPart('welcome'));
+const Welcome = lazyComponent(loadPart('welcome'), 'administration');
 const SlowServiceMessage = lazyComponent(loadPart('slowServiceMessage'));
 const SmallWindow = lazyComponent(loadPart('miniPlayer'));
 const LyricsEditorOverlay = lazyComponent(loadPart('lyricsEditor'));
 
 /** Time between two looks at what is being fetched, ms. */
-const LOOK_EVERY_MS = 2000;
+const CHECK_EVERY_MS = 2000;
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -30,6 +32,7 @@ export function Overlays() {
     <>
       <AddressedOverlays />
       <Downloads />
+      <LoginPrompts />
       <SmallWindowSlot />
       <SlowServiceSlot />
       <CommandLayerSlot />
@@ -67,10 +70,10 @@ function AddressedOverlays() {
         <OptionalBoundary onLost={close}>
           <Settings
             section={search.settings}
-            onSection={(settings) => open({ settings })}
+            onSection={(settings) => open({ settings, dialog: undefined })}
             onClose={close}
             onLogout={() => void logout()}
-            onWelcome={() => open({ settings: undefined, welcome: 'setup' })}
+            onWelcome={() => open({ settings: undefined, dialog: undefined, welcome: 'setup' })}
           />
         </OptionalBoundary>
       )}
@@ -101,13 +104,41 @@ function Downloads() {
   );
 }
 
-/** Loads the message for a slow service once a look finds something being fetched: most visits do without its code. */
+/** Asks guests who want something that needs a login. */
+function LoginPrompts() {
+  useEffect(attachLoginPrompt, []);
+  const request = useSyncExternalStore(loginRequests.subscribe, loginRequests.get);
+  const close = () => loginRequests.set(null);
+  return (
+    request && (
+      // Without the code of the dialog, the way to the login still works.
+      <OptionalBoundary
+        onLost={() => {
+          close();
+          request.proceed();
+        }}
+      >
+        <LoginPrompt request={request} onClose={close} />
+      </OptionalBoundary>
+    )
+  );
+}
+
+/**
+ * Loads the message for a slow service once two checks in a row find something being fetched: most visits do without
+ * its code, and it does not compete with the code of the next page.
+ */
 function SlowServiceSlot() {
   const client = useQueryClient();
   const [isNeeded, need] = useState(false);
   useEffect(() => {
     if (isNeeded) return undefined;
-    const timer = setInterval(() => client.isFetching() > 0 && need(true), LOOK_EVERY_MS);
+    let wasFetching = false;
+    const timer = setInterval(() => {
+      const isFetching = client.isFetching() > 0;
+      need(wasFetching && isFetching);
+      wasFetching = isFetching;
+    }, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [client, isNeeded]);
   return (

@@ -34,12 +34,12 @@ const place = ({ state: { location } }: { state: { location: { pathname: string;
 ];
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
-async function open() {
+async function open(changed: object = {}) {
   const bench = await renderConnected(
     <ServicesProvider value={services}>
       <SearchBox />
     </ServicesProvider>,
-    { answers, userId: null },
+    { answers: { ...answers, ...changed }, userId: null },
   );
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
   return { ...bench, box };
@@ -53,10 +53,23 @@ describe('search box', () => {
   it('searches for the typed query and adds it to the search history', async () => {
     const { router, user, box } = await open();
     await user.type(box, ' 月夜 {Enter}');
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '月夜' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '月夜' }]));
     expect(await get(HISTORY)).toEqual(['月夜']);
     expect(box.value).toBe('月夜');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('offers the query that the service suggests when there are no suggestions', async () => {
+    const qcReminders = [
+      { qcReminderPart: '你是不是要找：', highLight: false },
+      { qcReminderPart: '春江花月夜', highLight: true },
+    ];
+    const result = { searchQcReminder: { qcReminders, qcReminderChannel: '' } };
+    const { router, user, box } = await open({ '/search/suggest': { code: 200, result } });
+    await user.type(box, '春江画月夜');
+    expect(await screen.findByRole('group', { name: '你是不是要找' })).toBeInTheDocument();
+    await user.click(await option('春江花月夜'));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '春江花月夜' }]));
   });
 
   it('searches for the default keyword if nothing is typed', async () => {
@@ -64,7 +77,14 @@ describe('search box', () => {
     await waitFor(() => expect(box.placeholder).toBe('大家都在听 春江'));
     await user.click(box);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '春江' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '春江' }]));
+  });
+
+  it('says what it is for while the service has no default keyword', async () => {
+    const none = { code: 200, data: { showKeyword: '', realkeyword: '' } };
+    const { box, queryClient } = await open({ '/search/default': none });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(box.placeholder).toBe('搜索音乐');
   });
 
   it('shows the query of the search page and keeps its result type for the next search', async () => {
@@ -92,7 +112,7 @@ describe('search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box.value).toBe('月夜');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '月夜' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '月夜' }]));
   });
 });
 
@@ -117,7 +137,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(place(router)).toEqual(['/playList/8', {}]));
     await user.click(box);
     await user.click(await option('查看“春”的全部结果'));
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '春' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '春' }]));
   });
 });
 
@@ -126,7 +146,7 @@ describe('with an empty query', () => {
     const { router, user, box } = await open();
     await user.click(box);
     await user.click(await option(/将进酒/));
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '将进酒' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '将进酒' }]));
   });
 
   it('lists the search history, removes single entries and clears all', async () => {
@@ -161,6 +181,6 @@ describe('with an empty query', () => {
     const { router, user, box } = await open();
     await user.click(box);
     await user.click(await option('一'));
-    await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '一' }]));
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '一' }]));
   });
 });

@@ -99,7 +99,8 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={KEYWORDS_MAX}
-          placeholder={defaultKeyword?.showKeyword ?? t`搜索音乐`}
+          // A service without any search so far answers an empty keyword.
+          placeholder={defaultKeyword?.showKeyword || t`搜索音乐`}
           value={query}
           onFocus={() => setOpened(true)}
           onClick={() => setOpened(true)}

@@ -59,6 +59,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const titles: Record<OptionGroup, string> = {
     history: t`搜索历史`,
     hot: t`热门搜索`,
+    correction: t`你是不是要找`,
     songs: t`单曲`,
     artists: t`歌手`,
     albums: t`专辑`,
@@ -86,7 +87,7 @@ export default function SearchPanel(props: SearchPanelProps) {
                 option={option}
                 active={option.id === activeId}
                 rank={group === 'hot' ? index + 1 : undefined}
-                marked={group === 'all' ? '' : wanted}
+                marked={group === 'all' || group === 'correction' ? '' : wanted}
               />
             ))}
           </div>

@@ -40,7 +40,9 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
             <CoverImage src={cover.src} alt="" size={COVER_PX} radius={cover.round ? 'round' : 's'} />
           </span>
         )}
-        {group === 'all' && <IconSearch size={16} stroke={1.75} className={styles.icon} aria-hidden />}
+        {(group === 'all' || group === 'correction') && (
+          <IconSearch size={16} stroke={1.75} className={styles.icon} aria-hidden />
+        )}
         <CatalogueText className={styles.label} text={label}>
           <HighlightedText text={label} keywords={marked} />
         </CatalogueText>

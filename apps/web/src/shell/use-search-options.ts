@@ -33,7 +33,7 @@ interface SearchOptions {
 /** Options of the search panel in display order, and the state of the request. */
 export function useSearchOptions({ id, wanted, history, onSearch, onDone }: SearchOptions) {
   const { t } = useLingui();
-  const { options: found, query: suggestions } = useSuggestionOptions({ id, wanted, onDone });
+  const { options: found, query: suggestions } = useSuggestionOptions({ id, wanted, onDone, onSearch });
   const hot = useQuery({ ...searchHotQuery(), enabled: wanted === '' });
   const asked = wanted === '' ? hot : suggestions;
 

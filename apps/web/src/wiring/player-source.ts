@@ -1,9 +1,15 @@
-import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
+import type { BitrateLimit, QualityLevel, SongUrl, Track } from '@qingyin/contract';
 import { ResolveFailure, toGaplessInfo, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
 import { newListeningEventId } from './scrobbling/listening-event.ts';
 
 export interface PlayerSourcePorts {
-  fetchSongUrl(id: string, level: QualityLevel, signal: AbortSignal): Promise<SongUrl | undefined>;
+  /** @param limit highest bit rate, kbit/s; 0: any */
+  fetchSongUrl(
+    id: string,
+    level: QualityLevel,
+    signal: AbortSignal,
+    limit: BitrateLimit | 0,
+  ): Promise<SongUrl | undefined>;
   /** Records that a song was or is being played; called for logged-in users only. */
   reportPlayed(report: PlaybackReport): void;
   /** Reports a skipped song of private FM to the service; called for logged-in users only. */
@@ -43,16 +49,22 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
      *
      * @throws ResolveFailure if the service has no address for this song and caller
      */
-    async resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl> {
-      const found = await ports.fetchSongUrl(String(track.id), level, signal);
+    async resolveUrl(
+      track: Track,
+      level: QualityLevel,
+      signal: AbortSignal,
+      limit: BitrateLimit | 0 = 0,
+    ): Promise<ResolvedUrl> {
+      const found = await ports.fetchSongUrl(String(track.id), level, signal, limit);
       if (!found?.url) throw new ResolveFailure(!found || found.code === 404 ? 'gone' : 'no-url');
       durations.set(track.id, found.time || track.durationMs);
-      const { url, level: playing, br, time, sound } = found;
+      const { url, level: playing, br, time, sound, limited } = found;
       return {
         url,
         level: playing,
         br,
         durationMs: time,
+        limited,
         guest: !ports.isLoggedIn(),
         ...(sound && { sound: toGaplessInfo(sound), measured: sound }),
       };

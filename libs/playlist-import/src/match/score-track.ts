@@ -18,6 +18,7 @@ const LIKENESS: Record<Grade, number> = {
   [grades.inside]: 0.6,
   [grades.insideByReading]: 0.5,
   [grades.scattered]: 0.4,
+  [grades.byFacts]: 0.4,
   [grades.mistyped]: 0.8,
 };
 /**

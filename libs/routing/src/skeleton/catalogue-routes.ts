@@ -9,6 +9,18 @@ type Raw = Record<string, unknown>;
 /** Orders of the albums of the music libraries in the address; the default, by name, is left out. */
 export const libraryAlbumOrders = ['added', 'artist', 'year', 'plays', 'random'] as const;
 export const libraryArtistOrders = ['songs', 'plays'] as const;
+/** Artists in the address; the default, those of albums, is left out. All but the first are roles in credits. */
+export const libraryArtistRoles = [
+  'all',
+  'composer',
+  'lyricist',
+  'arranger',
+  'conductor',
+  'performer',
+  'producer',
+  'remixer',
+] as const;
+export type LibraryArtistRole = (typeof libraryArtistRoles)[number];
 export const librarySongOrders = ['name', 'artist', 'album', 'year', 'plays'] as const;
 
 /** Filter that albums and songs share. */
@@ -44,8 +56,10 @@ export function createCatalogueRoutes(root: Root) {
   const libraryArtists = createRoute({
     getParentRoute: () => root,
     path: '/library/artists',
-    validateSearch: (raw: Raw): { role?: 'all'; order?: (typeof libraryArtistOrders)[number] } => ({
-      role: readOneOf(raw, 'role', ['all']),
+    validateSearch: (
+      raw: Raw,
+    ): { role?: LibraryArtistRole; order?: (typeof libraryArtistOrders)[number] } => ({
+      role: readOneOf(raw, 'role', libraryArtistRoles),
       order: readOneOf(raw, 'order', libraryArtistOrders),
     }),
     ...screenRouteOptions({ title: msg`音乐库的歌手`, group: 'music-library' }),

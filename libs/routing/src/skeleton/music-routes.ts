@@ -78,9 +78,11 @@ export function createMusicRoutes(root: Root) {
       parse: ({ type }: { type: string }) => ({ type: readSearchType(type) }),
       stringify: ({ type }: { type: SearchType }) => ({ type }),
     },
-    validateSearch: (raw: Raw): { keywords?: string; page?: number } => ({
+    validateSearch: (raw: Raw): { keywords?: string; page?: number; exact?: 'yes' } => ({
       keywords: readText(raw, 'keywords'),
       page: readPage(raw),
+      // Shows no results of the suggested query.
+      exact: readOneOf(raw, 'exact', ['yes']),
     }),
     ...screenRouteOptions({ title: msg`搜索` }),
   });

@@ -1,8 +1,13 @@
 import type { UntypedScreen, RouterContext } from '../context.ts';
-import { queriesOfPage } from '../page-queries.ts';
+import { firstAnswers, queriesOfPage } from '../page-queries.ts';
 
 /** Longest time that a page waits for the data of its `load`, ms; then it shows its skeletons. */
 const DATA_PATIENCE_MS = 4000;
+/**
+ * Longest time that a page without any data waits although its `load` does not, ms. Skeletons that are replaced sooner
+ * only flicker, and React keeps each of them for 300 ms.
+ */
+const QUICK_ANSWER_MS = 250;
 
 interface LoaderArgs {
   context: RouterContext;
@@ -24,9 +29,11 @@ interface LoaderArgs {
 export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   const screen = args.context.screens[args.route.id];
   if (!screen) return;
-  const late = new Promise((resolve) => setTimeout(resolve, args.context.dataPatienceMs ?? DATA_PATIENCE_MS));
+  const late = after(args.context.dataPatienceMs ?? DATA_PATIENCE_MS);
   await Promise.all([screen.view(), Promise.race([loadData(screen, args), late])]);
 }
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void> {
   if (!load) return;
@@ -44,4 +51,5 @@ async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void
     loggedIn: login,
     userId,
   });
+  if (!preload) await Promise.race([firstAnswers(context.queryClient, location), after(QUICK_ANSWER_MS)]);
 }

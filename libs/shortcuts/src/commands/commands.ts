@@ -20,10 +20,14 @@ export interface Command {
   allowedInTextFields?: boolean;
 }
 
+/** Stars that a command rates a song with; 0 removes the rating. */
+export type Stars = 0 | 1 | 2 | 3 | 4 | 5;
+
 /** Commands that run code; all other commands navigate to a page. */
 export type CodeCommandId =
   | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'window' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
-  | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
+  | `player:rate-${Stars}`
+  | `view:${'palette' | 'full' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
 /** Id of a command; page commands contain the path they navigate to. */
 export type CommandId = CodeCommandId | `page:${ParameterlessPath}`;
@@ -138,6 +142,26 @@ const player: readonly Command[] = [
   },
 ];
 
+const ratingNames: Readonly<Record<Stars, MessageDescriptor>> = {
+  1: msg`给选中或正在播放的歌评 1 星`,
+  2: msg`给选中或正在播放的歌评 2 星`,
+  3: msg`给选中或正在播放的歌评 3 星`,
+  4: msg`给选中或正在播放的歌评 4 星`,
+  5: msg`给选中或正在播放的歌评 5 星`,
+  0: msg`取消选中或正在播放的歌的评分`,
+};
+
+/** Numbers of stars in the order of their commands. */
+export const ratingStars: readonly Stars[] = [1, 2, 3, 4, 5, 0];
+
+const ratings = ratingStars.map((stars): Command => ({
+  id: `player:rate-${stars}`,
+  group: 'player',
+  name: ratingNames[stars],
+  searchTerms: stars === 0 ? 'remove rating stars' : `rate rating ${stars} stars`,
+  defaultKeys: `Alt+${stars}`,
+}));
+
 const view: readonly Command[] = [
   {
     id: 'view:palette',
@@ -146,6 +170,13 @@ const view: readonly Command[] = [
     searchTerms: 'command palette',
     defaultKeys: 'Mod+K',
     allowedInTextFields: true,
+  },
+  {
+    id: 'view:full',
+    group: 'view',
+    name: msg`正在播放全屏`,
+    searchTerms: 'full screen fullscreen television',
+    defaultKeys: 'F',
   },
   { id: 'view:search', group: 'view', name: msg`搜索`, searchTerms: 'search', defaultKeys: '/' },
   {
@@ -193,7 +224,7 @@ const pages: readonly Command[] = [...discoverEntries, ...mineEntries].map(({ to
 }));
 
 /** All commands that keys can be bound to, in the order they are listed. */
-export const commands: readonly Command[] = [...player, ...view, ...pages];
+export const commands: readonly Command[] = [...player, ...ratings, ...view, ...pages];
 
 /** Finds a command by its id. */
 export const findCommand = (id: CommandId | undefined): Command | undefined =>

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { isDoneAfterLogin, reasonOf } from './login-reasons.ts';
+import type { LoginRequest } from './login-requests.ts';
+
+export interface LoginPromptProps {
+  request: LoginRequest;
+  onClose: () => void;
+}
+
+/** Dialog for guests with the reason why an action needs a login, and two ways: log in, or leave it. */
+export default function LoginPrompt({ request, onClose }: LoginPromptProps) {
+  const { i18n } = useLingui();
+  const { kind } = request.intent;
+  const { title, reason } = reasonOf(kind);
+  const login = () => {
+    onClose();
+    request.proceed();
+  };
+  return (
+    <Dialog
+      title={i18n._(title)}
+      width={400}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          <Button variant="filled" data-autofocus onClick={login}>
+            <Trans>登录</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {i18n._(reason)}{' '}
+        {isDoneAfterLogin(kind) ? (
+          <Trans>登录以后会回到这里，并替你做完这一步。</Trans>
+        ) : (
+          <Trans>登录以后会回到这里。</Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}
