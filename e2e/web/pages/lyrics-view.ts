@@ -32,6 +32,12 @@ export class LyricsView {
     await this.row(0).waitFor();
   }
 
+  /** Shows the lyrics in place of the cover, on the now-playing page of phones. */
+  async replaceCover(): Promise<void> {
+    const nowPlaying = this.page.getByRole('dialog', { name: '正在播放' });
+    await nowPlaying.getByRole('button', { name: '歌词', exact: true }).click();
+  }
+
   /** Saves lyrics of the current song as its newest version, in any format the service reads. */
   async saveLyrics(lyric: string): Promise<void> {
     const id = String((await readPlayer(this.page)).songId);

@@ -30,7 +30,10 @@ export class SearchPage {
   async searchFor(query: string): Promise<void> {
     await this.box.fill(query);
     await this.page.keyboard.press('Enter');
-    await this.page.waitForURL(`**/search-detail/*?keywords=${encodeURIComponent(query)}`);
+    await this.page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname.startsWith('/search-detail/') && searchParams.get('keywords') === query,
+    );
   }
 
   group(name: string): Locator {

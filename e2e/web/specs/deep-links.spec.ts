@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../fixtures/agree-to-login.ts';
 import { waitUntilLoaded } from '../fixtures/page-checks.ts';
 import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -33,7 +34,7 @@ test('completes a guest’s like after the login', async ({ page, server, playli
   await expect(player.pause).toBeVisible();
   await player.next.click();
   await player.like.click();
-  await page.waitForURL('**/login**');
+  await agreeToLogin(page);
   await login.signIn(server.demoAccount);
   await page.waitForURL('**/playList/*');
   await expect(player.like).toHaveAttribute('aria-pressed', 'true');

@@ -98,22 +98,17 @@ for (const [what, address, heading] of [
   });
 }
 
-const refusals: readonly [ServiceMode, RegExp][] = [
-  ['cuts', /服务器出了点问题/],
-  ['html', /服务器出了点问题/],
-  ['half', /服务器出了点问题/],
-  ['bare', /出了点问题/],
-];
+const failures: readonly ServiceMode[] = ['cuts', 'html', 'half', 'bare'];
 
 test('a login that the service cannot check says so', async ({ openPage }) => {
   const page = await openPage({ baseURL: foreign.front.url });
   const login = new LoginPage(page);
   await login.open();
-  for (const [mode, sentence] of refusals) {
+  for (const mode of failures) {
     await test.step(mode, async () => {
       foreign.service.mode = mode;
       await login.signIn(foreign.account);
-      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: '服务器出了点问题' })).toBeVisible();
       await expect(page.getByText(/密码不正确|还没有注册/)).toHaveCount(0);
       foreign.service.mode = 'answers';
       await page.reload();

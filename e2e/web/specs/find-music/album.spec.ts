@@ -31,6 +31,12 @@ test('collects an album after a guest’s login', async ({ page, request, server
   const address = await sampleAddress('/album/$id', request);
   await album.open(address);
   await album.collect.click();
+  const prompt = page.getByRole('dialog', { name: '登录后就能收藏' });
+  await expect(prompt).toContainText('收藏记在你的账号里');
+  await prompt.getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await album.collect.click();
+  await prompt.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login/);
   // The optimistic update is visible before the request is sent.
   const response = page.waitForResponse(/\/api\/album\/sub\b/);

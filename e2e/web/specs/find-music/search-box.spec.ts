@@ -56,7 +56,7 @@ test('Enter searches the suggested word of the empty box, and trending searches 
   const hot = search.group('热门搜索').getByRole('option').last();
   const word = await hot.locator('bdi').first().innerText();
   await hot.click();
-  await expect(page).toHaveURL(new RegExp(`/search-detail/song\\?keywords=${encodeURIComponent(word)}$`));
+  await expect(page).toHaveURL(new RegExp(`/search-detail/all\\?keywords=${encodeURIComponent(word)}$`));
   await expect(search.box).toHaveValue(word);
 });
 

@@ -6,6 +6,28 @@ const of = (type: string, keywords: string) =>
   `/search-detail/${type}?keywords=${encodeURIComponent(keywords)}`;
 const KINDS = ['单曲', '歌手', '专辑', '视频', '歌单', '歌词', '用户'];
 
+test('begins with an overview; a failing block leaves the others, and a link leads to all of a kind', async ({
+  page,
+  search,
+  guard,
+}) => {
+  guard.allowStatus(500, /cloudsearch/);
+  await page.route(
+    (url) => url.pathname.endsWith('/cloudsearch') && url.searchParams.get('type') === '1000',
+    (route) => route.fulfill({ status: 500, json: { code: 500, message: '' } }),
+  );
+  await search.open('/singer-list');
+  await search.searchFor('月');
+  await expect(page).toHaveURL(/\/search-detail\/all\?/);
+  await expect(search.main.getByRole('list', { name: '单曲' }).getByRole('listitem')).toHaveCount(6);
+  await expect(
+    search.main.getByRole('region', { name: '歌单' }).getByRole('button', { name: '重试' }),
+  ).toBeVisible();
+  await search.main.getByRole('link', { name: '全部：专辑' }).click();
+  await expect(search.kind('专辑')).toHaveAttribute('aria-current', 'page');
+  await expect(search.count).toHaveText(/找到 \d+ 张专辑/);
+});
+
 test('counts songs, marks the query in them, and plays them; Back and Forward go through the kinds', async ({
   page,
   search,

@@ -63,12 +63,31 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
       expect(place).toEqual([0, 0]);
     });
 
+    await test.step('covers the mini player and the tabs, with a large cover and the times', async () => {
+      await expect(player.region).toBeHidden();
+      const cover = await nowPlaying.getByRole('button', { name: '唱片' }).boundingBox();
+      expect(cover?.width).toBeGreaterThan(300);
+      await expect(nowPlaying.getByRole('slider', { name: '播放进度' })).toBeVisible();
+      await expect(nowPlaying.getByRole('heading')).toHaveCount(1);
+    });
+
+    await test.step('a swipe on the cover plays the next and the previous song', async () => {
+      const cover = nowPlaying.getByRole('button', { name: '唱片' });
+      await finger.swipe(cover, { x: -120 });
+      await expect.poll(songId).not.toBe(first);
+      await finger.swipe(cover, { x: 120 });
+      await expect.poll(songId).toBe(first);
+    });
+
     await test.step('a swipe on the lyrics scrolls them instead of closing the page', async () => {
+      await nowPlaying.getByRole('button', { name: '歌词', exact: true }).tap();
       const lyrics = nowPlaying.getByRole('region', { name: '歌词' });
       await expect(lyrics).toBeVisible();
       await finger.swipe(lyrics, { y: -200 });
       await finger.swipe(lyrics, { y: 200 });
       await expect(nowPlaying).toBeVisible();
+      await nowPlaying.getByRole('button', { name: '回到封面' }).tap();
+      await expect(lyrics).toBeHidden();
     });
 
     await test.step('works with buttons instead of gestures', async () => {
@@ -77,7 +96,11 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
       await nowPlaying.getByRole('button', { name: '上一首' }).tap();
       await expect.poll(songId).toBe(first);
       await expect(nowPlaying.getByRole('button', { name: '关闭' })).toBeVisible();
-      await expect(player.region.getByRole('button', { name: '正在播放' })).toBeVisible();
+      await nowPlaying.getByRole('button', { name: '打开队列' }).tap();
+      await expect(page.getByRole('dialog', { name: '播放队列' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: '播放队列' })).toBeHidden();
+      await expect(nowPlaying).toBeVisible();
     });
 
     await test.step('a short pull down springs back, a long one closes the page', async () => {
@@ -87,6 +110,13 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
       await finger.swipe(title, { y: 220 });
       await expect(nowPlaying).toBeHidden();
       await expect(page).not.toHaveURL(/now=/);
+    });
+
+    await test.step('a tap beside the title opens the page', async () => {
+      const track = await player.region.locator('[data-track]').boundingBox();
+      await page.touchscreen.tap((track?.x ?? 0) + (track?.width ?? 0) / 2, (track?.y ?? 0) + 20);
+      await expect(nowPlaying).toBeVisible();
+      await expect(page).toHaveURL(/playList\/5003\?now=lyrics/);
     });
   });
 }

@@ -3,7 +3,6 @@ import { sample } from '../../fixtures/audit-sample.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LyricsView } from '../../pages/lyrics-view.ts';
-import { PlayerBar } from '../../pages/player-bar.ts';
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
@@ -41,6 +40,7 @@ for (const [name, options] of sample(screens, 1)) {
         await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
         await stage.saveLyrics(LYRICS);
         await page.goto(`${LIST}?now=lyrics`);
+        if (options.deviceScaleFactor > 1) await stage.replaceCover();
         await expect(stage.line(0)).toContainText('Blooming');
         if (direction === '竖排') {
           await stage.openSettings();
@@ -49,7 +49,7 @@ for (const [name, options] of sample(screens, 1)) {
         }
         await stage.line(0).click();
         await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(3000);
-        await new PlayerBar(page).pause.click();
+        await page.getByRole('button', { name: '暂停', exact: true }).click();
         await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
         const words = stage.row(0).locator('[data-word]');
         await expect(words).toHaveCount(5);

@@ -19,7 +19,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('the albums are walked by keyboard to the last one on a narrow window', async ({ page, ownServer }) => {
+test('songs are jumped to by letter, albums walked by keyboard to the last one on a narrow window', async ({
+  page,
+  ownServer,
+}) => {
   const settings = new MusicLibrarySettings(page);
   await signUpAdministrator(page, ownServer, '/library');
   await settings.open();
@@ -32,6 +35,17 @@ test('the albums are walked by keyboard to the last one on a narrow window', asy
       return data.every(({ scan, scannedAt }) => !scan && scannedAt > 0);
     })
     .toBe(true);
+
+  await page.goto('/library/songs?order=name');
+  await waitForApp(page);
+  const letters = page.getByRole('navigation', { name: '首字母' }).getByRole('button');
+  const first = page.getByRole('grid', { name: '音乐库的歌曲' }).locator('[data-row="0"]');
+  await expect(first).toBeInViewport();
+  await letters.last().click();
+  const focused = page.locator('[data-row]:focus');
+  await expect(focused).toHaveAttribute('data-song', /\d+/);
+  await expect(focused).toBeInViewport();
+  await expect(first).not.toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/library/albums');

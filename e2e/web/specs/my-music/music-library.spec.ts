@@ -79,6 +79,7 @@ test('a folder of the server becomes albums for those who may hear it, and stays
     await expect(page.getByRole('main').getByRole('link', { name: 'Paper Lights' })).toBeVisible();
     const search = new SearchPage(page);
     await search.searchFor('xinfangke');
+    await search.kind('单曲').click();
     await expect(songs.rows.first()).toHaveAttribute('aria-label', /新房客 · 王菲/);
     await songs.rows.first().getByRole('link', { name: '寓言' }).click();
     await expect(album.title).toHaveText('寓言');

@@ -230,3 +230,14 @@ test.describe('with keys', () => {
     await expect(page).toHaveURL(/personal-recommendation$/);
   });
 });
+
+test('finds a setting by the initials of its name, and shows it in another section', async ({ page }) => {
+  await page.goto('/find-music/top?settings=downloads');
+  const dialog = page.getByRole('dialog', { name: '设置' });
+  await dialog.getByRole('searchbox', { name: '搜索设置' }).fill('dstz');
+  await dialog.getByRole('button', { name: '定时停止 播放' }).click();
+  await expect(page).toHaveURL(/settings=playback/);
+  const timer = dialog.getByRole('group', { name: '定时停止' });
+  await expect(timer).toBeInViewport();
+  await expect(timer.getByRole('radio', { name: '不定时' })).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -14,7 +15,7 @@ test('leads a guest to the login and keeps the queue', AUDIT, async ({ page, pla
   const { queueLength } = await readPlayer(page);
   await queue.open();
   await queue.button('收藏为歌单').click();
-  await expect(page).toHaveURL(/\/login/);
+  await agreeToLogin(page);
   expect((await readPlayer(page)).queueLength).toBe(queueLength);
 });
 

@@ -73,6 +73,6 @@ test.describe('two tabs of one browser', () => {
     await other.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' }).click();
     await expect
       .poll(async () => JSON.parse(await readPersistedValue(page, 'song-table')) as unknown)
-      .toEqual({ compact: true, album: false, duration: true });
+      .toMatchObject({ compact: true, album: false, duration: true });
   });
 });

@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
@@ -103,7 +104,7 @@ test('sends a guest’s comment after the login', AUDIT, async ({ ownServer, ope
   const comments = new CommentsPage(page);
   await comments.of(SONG, 'song', '?sort=new');
   await comments.write('为了这句话，登录一下');
-  await page.waitForURL(/\/login/);
+  await agreeToLogin(page);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/hot-comment-list/${SONG}/song?sort=new`);
   const own = comments.withText('为了这句话，登录一下');

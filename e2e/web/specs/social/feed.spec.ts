@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { pictureFile } from '../../fixtures/picture-files.ts';
@@ -15,7 +16,7 @@ test('explains the feed to a guest, and shows the posts of a user', async ({ pag
   await expect(feed.posts.first()).toBeVisible();
   const before = page.url();
   await feed.like(feed.posts.first()).click();
-  await page.waitForURL(/\/login/);
+  await agreeToLogin(page);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(new URL(before).pathname);
 });
 

@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { choose } from '../../fixtures/choose.ts';
 import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
@@ -68,7 +69,7 @@ test('follows a user after a guest’s login', AUDIT, async ({ ownServer, openPa
   const [fans] = ((await profile.fans.textContent()) ?? '').split(' ');
   await expect(profile.follow).toHaveAttribute('aria-pressed', 'false');
   await profile.follow.click();
-  await page.waitForURL(/\/login/);
+  await agreeToLogin(page);
   // The optimistic update is visible before the request is sent.
   const response = page.waitForResponse(/\/api\/follow\b/);
   await new LoginPage(page).signIn(ownServer.demoAccount);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import type { Guard } from '../../fixtures/guard.ts';
 import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -130,7 +131,7 @@ test('sends a guest’s post after the login', AUDIT, async ({ page, server, log
   const posts = postsOf(page);
   await video.open('/video-detail/youtube:dQw4w9WgXcQ');
   await video.post('夜里的');
-  await page.waitForURL('**/login**');
+  await agreeToLogin(page);
   await login.signIn(server.demoAccount);
   await page.waitForURL('**/video-detail/youtube:dQw4w9WgXcQ');
   await expect(video.actionBar).toContainText('已发到我的动态');

@@ -1,3 +1,4 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { playableMv } from '../../fixtures/films.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
@@ -114,7 +115,7 @@ test('likes a film after a guest’s login', AUDIT, async ({ page, request, serv
   const film = new FilmPage(page);
   await film.open(address);
   await film.like.click();
-  await expect(page).toHaveURL(/\/login/);
+  await agreeToLogin(page);
   // The optimistic update is visible before the request is sent.
   const response = page.waitForResponse(/\/api\/resource\/like\b/);
   await login.signIn(server.demoAccount);
