@@ -52,6 +52,8 @@ const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${
 /** Undocumented members of TanStack Router. */
 const routerInternals = ['__TSR_key', '__TSR_index', 'startViewTransition'].map((property) => ({
   property,
+  // The browser has a function of the same name.
+  allowObjects: ['document'],
   message: 'Undocumented: only libs/routing/src/router-internals.ts uses it.',
 }));
 

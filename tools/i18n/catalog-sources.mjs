@@ -1,8 +1,9 @@
-// Prints as JSON from which source files the texts of each message catalog are extracted: `{ "shell": […], "app": […] }`. Each file is
+// Prints as JSON from which source files the texts of each message catalog are extracted: `{ "shell": […], "administration": […], "app": […] }`. Each file is
 // in exactly one of them. The shell's files are those that the first view imports statically, so that no list of
 // paths has to be maintained.
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { isOfAdministration } from './catalogs.mjs';
 import { at, root } from '../lib/root.mjs';
 import { staticModules } from '../vite/static-modules.mjs';
 import { FIRST_VIEW } from '../vite/first-view.mjs';
@@ -31,6 +32,7 @@ const sources = [
 process.stdout.write(
   JSON.stringify({
     shell: sources.filter((path) => shell.has(path)),
-    app: sources.filter((path) => !shell.has(path)),
+    administration: sources.filter((path) => !shell.has(path) && isOfAdministration(path)),
+    app: sources.filter((path) => !shell.has(path) && !isOfAdministration(path)),
   }),
 );

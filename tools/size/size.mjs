@@ -71,7 +71,11 @@ for (const key of keysWhere(manifest, (name) => routes.some((module) => name.end
 }
 for (const key of keysWhere(manifest, (name) => CATALOG.test(name))) {
   const file = manifest[key]?.file;
-  const limit = /shell/.test(key) ? budget.catalogShell : budget.catalogApp;
+  const limit = /shell/.test(key)
+    ? budget.catalogShell
+    : /administration/.test(key)
+      ? budget.catalogAdministration
+      : budget.catalogApp;
   if (file !== undefined) check(`catalog ${key.replace(/^.*catalogs\//, '')}`, sizeOf([file]), limit);
 }
 

@@ -163,7 +163,31 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   // Rows of choices above lists, and those of playlists and films by category.
   filters: {
     roots: ['libs/list-layout/src/controls/FilterBar', 'libs/list-layout/src/controls/QueryFilterRow'],
-    modules: ['libs/list-layout/src/controls/FilterBar', 'libs/list-layout/src/controls/QueryFilterRow'],
+    modules: [
+      'libs/list-layout/src/controls/FilterBar',
+      'libs/list-layout/src/controls/QueryFilterRow',
+      'libs/routing/src/use-search-change',
+    ],
+  },
+  // Lists of the music libraries.
+  library: {
+    roots: [
+      'libs/feature-catalogue/src/shared/use-paged-list',
+      'libs/feature-catalogue/src/shared/InitialIndex',
+      'libs/feature-catalogue/src/shared/FailedPages',
+      'libs/feature-catalogue/src/shared/decade-of',
+      'libs/data-music/src/library-queries',
+    ],
+    modules: [
+      'libs/feature-catalogue/src/shared/use-paged-list',
+      'libs/feature-catalogue/src/shared/InitialIndex',
+      'libs/feature-catalogue/src/shared/FailedPages',
+      'libs/feature-catalogue/src/shared/decade-of',
+      'libs/data-music/src/library-queries',
+      'libs/data-music/src/library-keys',
+      '/react-query/build/modern/useQueries.js',
+      '/query-core/build/modern/queriesObserver.js',
+    ],
   },
   categories: {
     roots: [

@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_MS = 100;
 const CLAIM = /needs this code: (\S+)/;
 const PERSON = { email: 'bench@example.org', password: 'a long password', nickname: 'bench' };
 
@@ -52,6 +55,16 @@ export function callsOf(server, cookie) {
     async openToGuests(folder) {
       const { id } = await this.library(folder);
       await call('/x/admin/libraries/update', { id: String(id), everyone: 'true', guests: 'true' });
+    },
+    /** Scans the library in a folder again and waits for the end. @param {string} folder */
+    async rescan(folder) {
+      const { id, scannedAt } = await this.library(folder);
+      await call('/x/admin/libraries/scan', { id: String(id) });
+      for (;;) {
+        const library = await this.library(folder);
+        if ((library.scan ?? null) === null && library.scannedAt > scannedAt) return;
+        await pause(LOOK_MS);
+      }
     },
     /** Whether a search finds a song. @param {{ title: string, artist: string }} song */
     async finds({ title, artist }) {

@@ -4,10 +4,12 @@ import { measureColdNavigation } from './cold-navigation.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
+import { measureGrowth } from './growth.mjs';
 import { measureLibrary } from './library.mjs';
 import { measureLongThreads } from './long-threads.mjs';
 import { measureLyrics } from './lyrics.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureNowPlaying } from './now-playing.mjs';
 import { measureQueue } from './queue.mjs';
 import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
@@ -37,10 +39,12 @@ export const measurements = {
   sound: measureSound,
   visual: measureVisualiser,
   lyrics: measureLyrics,
+  'now-playing': measureNowPlaying,
   library: measureLibrary,
+  growth: measureGrowth,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };
 
-/** Needs the registry and several minutes, so it runs only when it is requested. */
-export const onlyOnRequest = new Set(['fresh-clone']);
+/** Need several minutes, and `fresh-clone` the registry, so they run only when they are requested. */
+export const onlyOnRequest = new Set(['fresh-clone', 'growth']);
