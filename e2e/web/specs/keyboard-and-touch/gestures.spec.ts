@@ -113,8 +113,9 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
     });
 
     await test.step('a tap beside the title opens the page', async () => {
-      const track = await player.region.locator('[data-track]').boundingBox();
-      await page.touchscreen.tap((track?.x ?? 0) + (track?.width ?? 0) / 2, (track?.y ?? 0) + 20);
+      const track = player.region.locator('[data-track]');
+      const width = (await track.boundingBox())?.width ?? 0;
+      await track.tap({ position: { x: width / 2, y: 20 } });
       await expect(nowPlaying).toBeVisible();
       await expect(page).toHaveURL(/playList\/5003\?now=lyrics/);
     });
