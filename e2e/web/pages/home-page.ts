@@ -17,8 +17,8 @@ export class HomePage {
     this.entries = main.getByRole('navigation', { name: '发现' });
     this.banners = main.getByRole('region', { name: '精彩推荐' });
     this.headings = main.getByRole('heading', { level: 2 });
-    this.orderButton = main.getByRole('button', { name: '调整栏目顺序' });
-    this.orderDialog = page.getByRole('dialog', { name: '调整栏目顺序' });
+    this.orderButton = main.getByRole('button', { name: '自定义首页' });
+    this.orderDialog = page.getByRole('dialog', { name: '自定义首页' });
   }
 
   async open(): Promise<void> {

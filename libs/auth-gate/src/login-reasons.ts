@@ -29,6 +29,10 @@ const download: LoginReason = {
   title: msg`登录后就能下载`,
   reason: msg`下载只给有账号的人。`,
 };
+const dailySongs: LoginReason = {
+  title: msg`登录后就能听每日推荐`,
+  reason: msg`每天清晨，按你的口味挑好一天的歌。`,
+};
 const other: LoginReason = {
   title: msg`登录后就能继续`,
   reason: msg`这件事要记在你的账号里。`,
@@ -50,9 +54,11 @@ const reasons: Readonly<Record<string, LoginReason>> = {
   post: write,
   download,
 };
+/** Reasons of what is only shown after the login. */
+const shownAfterLogin: Readonly<Record<string, LoginReason>> = { 'daily-songs': dailySongs };
 
 /** Reason by the kind of a login intent. */
-export const reasonOf = (kind: string): LoginReason => reasons[kind] ?? other;
+export const reasonOf = (kind: string): LoginReason => reasons[kind] ?? shownAfterLogin[kind] ?? other;
 
 /** Whether the action is done by itself after the login; the others are begun again by the user. */
 export const isDoneAfterLogin = (kind: string): boolean => kind in reasons;

@@ -1,13 +1,15 @@
+import { agreeToLogin } from '../../fixtures/agree-to-login.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NotificationsPanel } from '../../pages/notifications-panel.ts';
 
-/** Blocks of a guest who hears no music library, and all blocks. */
-const USUAL = ['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
-const ALL = ['继续听', '每日推荐', '最近播放', '推荐歌单', '最近添加', ...USUAL.slice(2)];
+/** Blocks of a guest who hears no music library, and all blocks in a guest's order. */
+const USUAL = ['推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
+const OWN = ['继续听', '最近播放', '我的歌单', '每日推荐'];
+const ALL = ['精彩推荐', '发现', ...OWN, '推荐歌单', '最近添加', ...USUAL.slice(1)];
 const statusOf = async (page: Parameters<typeof readPlayer>[0]) => (await readPlayer(page)).status;
 
-test('shows a guest every block, a login link instead of the daily songs and no notifications; entries, banners and blocks link to their pages', async ({
+test('shows a guest every block, asks them to log in for daily songs, and has no notifications; entries, banners and blocks link to their pages', async ({
   page,
   home,
   shell,
@@ -20,11 +22,6 @@ test('shows a guest every block, a login link instead of the daily songs and no 
   await expect(home.block('随心听').getByRole('button').first()).toBeVisible();
   await expect(new NotificationsPanel(page).bell).toHaveCount(0);
   await expect(shell.loginLink).toBeVisible();
-  const daily = home.block('每日推荐');
-  await expect(daily).toContainText('登录可以体验更多功能哦！');
-  await home.entries.getByRole('button', { name: '每日推荐' }).click();
-  await expect(daily).toBeInViewport();
-
   await home.entries.getByRole('link', { name: '排行榜' }).click();
   await expect(page).toHaveURL(/\/find-music\/top$/);
   await page.goBack();
@@ -34,7 +31,8 @@ test('shows a guest every block, a login link instead of the daily songs and no 
   await home.banners.getByRole('link').first().click();
   await expect(page).not.toHaveURL(/personal-recommendation/);
   await page.goBack();
-  await daily.getByRole('link', { name: '去登录' }).click();
+  await home.entries.getByRole('button', { name: '每日推荐' }).click();
+  await agreeToLogin(page);
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -57,7 +55,7 @@ test('plays a playlist, a new song and a station without leaving the page', asyn
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
-test('reorders the blocks by keyboard and persists the order', async ({ page, home }) => {
+test('reorders the blocks by keyboard, hides one, and persists both', async ({ page, home }) => {
   await home.open();
   await home.orderButton.focus();
   await page.keyboard.press('Enter');
@@ -77,6 +75,13 @@ test('reorders the blocks by keyboard and persists the order', async ({ page, ho
   await expect(home.headings).toHaveText(changed);
 
   await home.orderButton.click();
+  await home.orderDialog.getByRole('button', { name: '显示 独家放送' }).click();
+  await home.orderDialog.getByRole('button', { name: '完成' }).click();
+  await expect(home.headings).toHaveText(changed.filter((name) => name !== '独家放送'));
+  await page.reload();
+  await expect(home.headings).toHaveText(changed.filter((name) => name !== '独家放送'));
+
+  await home.orderButton.click();
   await home.orderDialog.getByRole('button', { name: '恢复默认' }).click();
   await home.orderDialog.getByRole('button', { name: '完成' }).click();
   await expect(home.headings).toHaveText(USUAL);
@@ -84,6 +89,26 @@ test('reorders the blocks by keyboard and persists the order', async ({ page, ho
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('begins with the own music: what was played last and the playlists', async ({
+    page,
+    home,
+    playlist,
+  }) => {
+    await playlist.open(5003);
+    await playlist.playAll.click();
+    await expect.poll(() => statusOf(page)).toBe('playing');
+    await home.open();
+    const names = async () => (await home.headings.allTextContents()).slice(0, 3);
+    await expect.poll(names).toContain('我的歌单');
+    const [first] = await names();
+    expect(first).not.toBe('推荐歌单');
+    const above = await home.block('我的歌单').boundingBox();
+    const banners = await home.banners.boundingBox();
+    expect(above?.y ?? Infinity).toBeLessThan(banners?.y ?? 0);
+    await home.block('我的歌单').getByRole('link', { name: '全部' }).click();
+    await expect(page).toHaveURL(/\/my-playlist$/);
+  });
 
   test('shows today’s songs, expands all of them, and plays them', async ({ page, home }) => {
     await home.open();

@@ -1,9 +1,11 @@
+import { attachLoginPrompt, loginRequests } from '@qingyin/auth-gate';
 import { banner, capabilitiesAnswer, playlistAnswer, recommended, song } from '@qingyin/test-harness';
 import { listRoutes } from '@qingyin/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
+import type { HomeLayout } from './block-order/block-order.ts';
 
 const oldSong = (id: number) => ({
   ...song(id),
@@ -61,7 +63,7 @@ describe('home page of a guest', () => {
   it('shows the blocks in the default order, with links to existing routes only', async () => {
     await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
-    expect(headings()).toEqual(['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听']);
+    expect(headings()).toEqual(['推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听']);
     expect(await screen.findByText('放送一')).toBeInTheDocument();
     expect(await screen.findByText('MV一')).toBeInTheDocument();
     for (const { pathname } of screen.getAllByRole<HTMLAnchorElement>('link'))
@@ -102,21 +104,13 @@ describe('home page of a guest', () => {
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(5));
   });
 
-  it('shows a login invitation in place of the daily songs', async () => {
-    await renderScreen('/personal-recommendation', { answers });
-    expect(screen.getByText('登录可以体验更多功能哦！')).toBeInTheDocument();
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '去登录' }).pathname).toBe('/login');
-  });
-
-  it('scrolls to the daily songs from their entry and moves the focus', async () => {
+  it('asks a guest to log in for the daily songs, with the reason', async () => {
+    const detach = attachLoginPrompt();
     const { user } = await renderScreen('/personal-recommendation', { answers });
-    const block = screen.getByRole('region', { name: '每日推荐' }).parentElement;
-    const scrolled = vi.fn();
-    Object.assign(block ?? {}, { scrollIntoView: scrolled });
     const entries = within(screen.getByRole('navigation', { name: '发现' }));
     await user.click(entries.getByRole('button', { name: '每日推荐' }));
-    expect(scrolled).toHaveBeenCalled();
-    expect(document.activeElement).toBe(block);
+    expect(loginRequests.get()?.intent.kind).toBe('daily-songs');
+    detach();
   });
 
   it('plays new songs, starting at the pressed one', async () => {
@@ -157,6 +151,33 @@ describe('home page of a guest', () => {
 });
 
 describe('home page of a signed-in user', () => {
+  it('begins with their playlists, without an empty list of liked songs', async () => {
+    const list = (id: number, name: string, trackCount: number) => ({
+      ...{ id, name, trackCount, coverImgUrl: '', playCount: 0, subscribed: false },
+      creator: { userId: 7, nickname: '我', avatarUrl: '' },
+    });
+    const playlist = [list(1, '喜欢的音乐', 0), list(2, '跑步', 3)];
+    await renderScreen('/personal-recommendation', {
+      answers: { ...answers, '/user/playlist': { code: 200, more: false, playlist } },
+      login: true,
+    });
+    await screen.findByText('跑步');
+    const own = within(screen.getByRole('region', { name: '我的歌单' }));
+    expect(own.queryByText('喜欢的音乐')).toBeNull();
+    expect(headings().indexOf('我的歌单')).toBeLessThan(headings().indexOf('推荐歌单'));
+  });
+
+  it('scrolls to the daily songs from their entry and moves the focus', async () => {
+    const { user } = await renderScreen('/personal-recommendation', { answers, login: true });
+    const block = screen.getByRole('region', { name: '每日推荐' }).parentElement;
+    const scrolled = vi.fn();
+    Object.assign(block ?? {}, { scrollIntoView: scrolled });
+    const entries = within(screen.getByRole('navigation', { name: '发现' }));
+    await user.click(entries.getByRole('button', { name: '每日推荐' }));
+    expect(scrolled).toHaveBeenCalled();
+    expect(document.activeElement).toBe(block);
+  });
+
   it('shows personal recommendations and the daily songs, some at first and all on demand', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers, login: true });
     expect(screen.getByText('我的1')).toBeInTheDocument();
@@ -198,7 +219,7 @@ describe('home page without playlists and films', () => {
     const albums = within(await screen.findByRole('region', { name: '今天的专辑' }));
     expect(albums.getByText('黑梦')).toBeInTheDocument();
     await screen.findByRole('region', { name: '最近添加' });
-    expect(headings()).toEqual(['每日推荐', '今天的专辑', '最近添加', '最新音乐']);
+    expect(headings()).toEqual(['今天的专辑', '最近添加', '最新音乐']);
   });
 
   it('leads guests who hear nothing to the login', async () => {
@@ -212,7 +233,7 @@ describe('home page without playlists and films', () => {
     });
     const songs = within(await screen.findByRole('region', { name: '最新音乐' }));
     expect(await songs.findByRole('link', { name: '登录' })).toBeInTheDocument();
-    expect(headings()).toEqual(['每日推荐', '最新音乐']);
+    expect(headings()).toEqual(['最新音乐']);
   });
 
   it('shows how to add music on a server without songs', async () => {
@@ -234,34 +255,39 @@ describe('block order of the home page', () => {
 
   it('changes by keyboard, is persisted, and keeps the focus on the button', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers });
-    await user.click(screen.getByRole('button', { name: '调整栏目顺序' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '调整栏目顺序' }));
-    const down = dialog.getByRole('button', { name: '下移 每日推荐' });
+    await user.click(screen.getByRole('button', { name: '自定义首页' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '自定义首页' }));
+    const down = dialog.getByRole('button', { name: '下移 精彩推荐' });
     down.focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('第 3 个'));
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('第 2 个'));
     await waitFor(() => expect(document.activeElement).toBe(down));
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '继续听',
-      '最近播放',
-      '每日推荐',
-      '推荐歌单',
-      '最近添加',
-      '独家放送',
-      '最新音乐',
-      '推荐MV',
-      '随心听',
-    ]);
-    expect(await get('home-blocks')).toEqual([
-      'continue',
-      'recent',
-      'daily',
-      'playlists',
-      'library',
-      'exclusive',
-      'new-songs',
-      'mvs',
-      'stations',
-    ]);
+    const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['发现', '精彩推荐', '继续听']);
+    const { order } = (await get<HomeLayout>('home-blocks')) ?? {};
+    expect(order?.slice(0, 3)).toEqual(['entries', 'banners', 'continue']);
+  });
+
+  it('hides a block and shows it again, and persists that', async () => {
+    const { user } = await renderScreen('/personal-recommendation', { answers });
+    await screen.findByText('歌曲1');
+    await user.click(screen.getByRole('button', { name: '自定义首页' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '自定义首页' }));
+    const shown = dialog.getByRole('button', { name: '显示 最新音乐' });
+    expect(shown).toHaveAttribute('aria-pressed', 'true');
+    await user.click(shown);
+    await waitFor(() => expect(screen.queryByText('歌曲1')).toBeNull());
+    expect(shown).toHaveAttribute('aria-pressed', 'false');
+    expect(await get('home-blocks')).toEqual({ order: null, hidden: ['new-songs'] });
+    await user.click(shown);
+    expect(await screen.findByText('歌曲1')).toBeInTheDocument();
+  });
+
+  it('has no entry for daily songs that are hidden', async () => {
+    await set('home-blocks', { order: null, hidden: ['daily'] });
+    await renderScreen('/personal-recommendation', { answers, login: true });
+    await screen.findByText('歌曲1');
+    expect(screen.queryByRole('button', { name: '每日推荐' })).toBeNull();
+    expect(headings()).not.toContain('每日推荐');
   });
 });

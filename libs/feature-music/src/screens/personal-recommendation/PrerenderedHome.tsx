@@ -1,10 +1,12 @@
 import { Page } from '@qingyin/list-layout';
 import { MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
-import { Skeleton } from '@qingyin/ui';
+import { classNames, Skeleton } from '@qingyin/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import cardClasses from './banner/BannerCard.module.css';
 import { BANNER_RATIO, bannerImage } from './banner/banner-image.ts';
 import stripClasses from './banner/BannerCarousel.module.css';
+
+import classes from './PrerenderedHome.module.css';
 
 const CARDS = 12;
 /** Placeholder that the server replaces with the first banner's address. */
@@ -13,7 +15,7 @@ const BANNER_URL = '/qy-banner-url';
 /**
  * Skeleton of the home page for the prerendered HTML, with the same boxes as the page. The first banner is in an
  * HTML comment; a server that has its address removes the comment marks, so that the picture is painted before any
- * script runs.
+ * script runs. Users begin with their own music, so their page has no banners.
  */
 export function PrerenderedHome() {
   // React inserts a preload before a high-priority picture. Directly before the picture itself it has no benefit,
@@ -32,7 +34,7 @@ export function PrerenderedHome() {
   );
   return (
     <Page>
-      <div className={stripClasses.frame}>
+      <div className={classNames(stripClasses.frame, classes.banners)}>
         <div className={stripClasses.strip}>
           <div className={stripClasses.card}>
             <div
@@ -45,6 +47,9 @@ export function PrerenderedHome() {
             <Skeleton ratio={BANNER_RATIO} radius="l" width="100%" />
           </div>
         </div>
+      </div>
+      <div className={classes.heading}>
+        <Skeleton width={120} height={28} />
       </div>
       <MediaGrid rows={2}>
         {Array.from({ length: CARDS }, (_, card) => (

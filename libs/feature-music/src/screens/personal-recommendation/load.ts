@@ -10,7 +10,7 @@ import {
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadOwnBlocks } from './blocks/load-own-blocks.ts';
-import { blockOrderQuery } from './block-order/block-order-query.ts';
+import { homeLayoutQuery } from './block-order/block-order-query.ts';
 
 interface HomeLoadArgs {
   queryClient: QueryClient;
@@ -25,16 +25,14 @@ interface HomeLoadArgs {
 export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs): Promise<void> {
   // First, because few calls are sent at once.
   const top = Promise.all([
-    queryClient.prefetchQuery(bannersQuery()),
-    queryClient.prefetchQuery(publicPlaylistsQuery()),
-    queryClient.prefetchQuery(blockOrderQuery()),
-    loggedIn && queryClient.prefetchQuery(recommendedPlaylistsQuery()),
+    queryClient.prefetchQuery(homeLayoutQuery()),
     loggedIn &&
       userId !== null &&
-      loadOwnBlocks()
-        .then(({ loadContinueDevices }) => loadContinueDevices(queryClient, userId))
-        .catch(() => undefined),
-  ]);
+      loadOwnBlocks().then(({ loadOwnMusic }) => loadOwnMusic(queryClient, userId)),
+    queryClient.prefetchQuery(bannersQuery()),
+    queryClient.prefetchQuery(publicPlaylistsQuery()),
+    loggedIn && queryClient.prefetchQuery(recommendedPlaylistsQuery()),
+  ]).catch(() => undefined);
   if (loggedIn) void queryClient.prefetchQuery(dailySongsQuery());
   void queryClient.prefetchQuery(newSongsQuery());
   void queryClient.prefetchQuery(privateContentQuery());

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { IconArrowsSort } from '@tabler/icons-react';
+import { IconLayoutList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HomeBlock } from './block-order.ts';
-import { keepBlockOrder } from './block-order-query.ts';
+import type { HomeLayout } from './block-order.ts';
+import { keepHomeLayout } from './block-order-query.ts';
 
 const loadDialog = () => import('./BlockOrderDialog.tsx');
 const OrderDialog = lazyComponent(loadDialog);
 
-/** Button for the dialog that orders the blocks; its code preloads on hover or focus. */
-export function BlockOrderButton({ order }: { order: HomeBlock[] }) {
+/** Button for the dialog that orders and hides the blocks; its code preloads on hover or focus. */
+export function BlockOrderButton({ layout }: { layout: HomeLayout }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const prepare = () => void loadDialog().catch(() => undefined);
@@ -19,19 +19,19 @@ export function BlockOrderButton({ order }: { order: HomeBlock[] }) {
       <Button
         variant="plain"
         size="s"
-        icon={<IconArrowsSort size={16} stroke={1.75} aria-hidden />}
+        icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <Trans>调整栏目顺序</Trans>
+        <Trans>自定义首页</Trans>
       </Button>
       {open && (
         <OptionalBoundary onLost={() => setOpen(false)}>
           <OrderDialog
-            order={order}
-            onChange={(next) => void keepBlockOrder(queryClient, next)}
+            layout={layout}
+            onChange={(next) => void keepHomeLayout(queryClient, next)}
             onClose={() => setOpen(false)}
           />
         </OptionalBoundary>

@@ -1,21 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
+import { useSession } from '@qingyin/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { blockNames } from './block-names.ts';
-import { type HomeBlock, homeBlocks, moveBlock } from './block-order.ts';
+import { defaultLayout, type HomeBlock, type HomeLayout, orderOf } from './block-order.ts';
 import classes from './BlockOrderDialog.module.css';
 import { BlockOrderRow } from './BlockOrderRow.tsx';
+import { moveBlock, toggleBlock } from './change-layout.ts';
 
 export interface BlockOrderDialogProps {
-  order: HomeBlock[];
-  onChange: (order: HomeBlock[]) => void;
+  layout: HomeLayout;
+  onChange: (layout: HomeLayout) => void;
   onClose: () => void;
 }
 
-/** Dialog to order the blocks of the home page by drag and drop or two buttons per row. Changes apply at once. */
-export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrderDialogProps) {
+/**
+ * Dialog to order the blocks of the home page by drag and drop or two buttons per row, and to hide them. Changes apply at
+ * once.
+ */
+export default function BlockOrderDialog({ layout, onChange, onClose }: BlockOrderDialogProps) {
   const { t, i18n } = useLingui();
+  const order = orderOf(
+    layout,
+    useSession((session) => session.login),
+  );
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<HomeBlock | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
@@ -24,11 +33,12 @@ export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrde
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [order]);
+  }, [layout]);
 
   const moveTo = (block: HomeBlock, target: HomeBlock | undefined) => {
     if (!target || target === block) return;
-    onChange(moveBlock(order, order.indexOf(block), order.indexOf(target)));
+    const moved = moveBlock(order, order.indexOf(block), order.indexOf(target));
+    onChange({ ...layout, order: moved });
     const name = i18n._(blockNames[block]);
     const place = order.indexOf(target) + 1;
     setSaid(t`${name} 现在是第 ${place} 个`);
@@ -36,12 +46,12 @@ export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrde
 
   return (
     <Dialog
-      title={t`调整栏目顺序`}
+      title={t`自定义首页`}
       onClose={onClose}
       width={400}
       actions={
         <>
-          <Button variant="plain" onClick={() => onChange([...homeBlocks])}>
+          <Button variant="plain" onClick={() => onChange(defaultLayout)}>
             <Trans>恢复默认</Trans>
           </Button>
           <Button variant="filled" onClick={onClose}>
@@ -51,7 +61,7 @@ export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrde
       }
     >
       <p className={classes.hint}>
-        <Trans>拖动，或用箭头移动。顺序只保存在这台设备上。</Trans>
+        <Trans>拖动或用箭头移动栏目，不想看的可以隐藏。只保存在这台设备上。</Trans>
       </p>
       <ol className={classes.list}>
         {order.map((block, index) => (
@@ -64,6 +74,8 @@ export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrde
             onDragEnd={() => setDragged(null)}
             first={index === 0}
             last={index === order.length - 1}
+            hidden={layout.hidden.includes(block)}
+            onToggle={() => onChange(toggleBlock(layout, block))}
             onStep={(by, button) => {
               pressed.current = button;
               moveTo(block, order[index + by]);

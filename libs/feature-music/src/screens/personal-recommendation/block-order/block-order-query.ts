@@ -1,9 +1,9 @@
 import { persistedValue, queryRoots } from '@qingyin/query-kit';
-import { parseBlockOrder } from './block-order.ts';
+import { parseHomeLayout } from './block-order.ts';
 
-/** Persisted block order of the home page. */
-export const { query: blockOrderQuery, keep: keepBlockOrder } = persistedValue(
+/** Persisted order of the home page's blocks, and those that are hidden. */
+export const { query: homeLayoutQuery, keep: keepHomeLayout } = persistedValue(
   queryRoots.music,
   'home-blocks',
-  parseBlockOrder,
+  parseHomeLayout,
 );

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useRequireLogin } from '@qingyin/auth-gate';
 import { Link } from '@qingyin/routing';
-import { IconChartBar, IconPlaylist, IconRadio } from '@tabler/icons-react';
+import { IconCalendarHeart, IconChartBar, IconPlaylist, IconRadio } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';
 import { blockNames } from '../block-order/block-names.ts';
-import { CalendarDayIcon } from './CalendarDayIcon.tsx';
+import { homeLayoutQuery } from '../block-order/block-order-query.ts';
 import classes from './EntryLinks.module.css';
 import { scrollToDailySongs } from './scroll-to-daily-songs.ts';
 
@@ -21,15 +23,25 @@ const entries: readonly Entry[] = [
   { to: '/find-music/top', label: msg`排行榜`, icon: IconChartBar },
 ];
 
-/** Entry links of the home page: the daily songs on the same page, and other discovery screens. */
+/**
+ * Entry links of the home page: the daily songs on the same page, for which guests are asked to log in, and other
+ * discovery screens.
+ */
 export function EntryLinks() {
   const { t, i18n } = useLingui();
+  const { data: layout } = useSuspenseQuery(homeLayoutQuery());
+  const require = useRequireLogin();
+  const showDaily = () => {
+    if (require({ kind: 'daily-songs', payload: {} })) scrollToDailySongs();
+  };
   return (
     <nav aria-label={t`发现`} className={classes.entries}>
-      <button type="button" className={classes.entry} onClick={scrollToDailySongs}>
-        <CalendarDayIcon />
-        {i18n._(blockNames.daily)}
-      </button>
+      {!layout.hidden.includes('daily') && (
+        <button type="button" className={classes.entry} onClick={showDaily}>
+          <IconCalendarHeart size={22} stroke={1.5} aria-hidden />
+          {i18n._(blockNames.daily)}
+        </button>
+      )}
       {entries.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={classes.entry}>
           <Icon size={22} stroke={1.5} aria-hidden />

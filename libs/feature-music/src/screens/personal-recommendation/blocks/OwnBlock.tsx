@@ -4,15 +4,16 @@ import { useUserId } from '@qingyin/session/react';
 import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OwnBlockName } from './own-blocks.tsx';
 import { loadedOwnBlocks, loadOwnBlocks } from './load-own-blocks.ts';
 
 const LazyBlock = lazyComponent(async () => ({ default: (await loadOwnBlocks()).OwnBlockContent }));
 
 /**
- * Block that depends on the listener: what to continue and what was played only for users, what was added to the
- * music libraries only for who hears one. Its code is loaded on demand.
+ * Block that depends on the listener: what to continue, what was played, their playlists and daily songs only for users,
+ * what was added to the music libraries only for who hears one. Its code is loaded on demand.
  */
-export function OwnBlock({ block }: { block: 'continue' | 'recent' | 'library' }) {
+export function OwnBlock({ block }: { block: OwnBlockName }) {
   const uid = useUserId();
   const ofLibrary = block === 'library';
   const offered = useCapability(MUSIC_LIBRARY_FEATURE);

@@ -1,10 +1,10 @@
-import type { InsteadOfPlaylists, loadContinueDevices, NoNewSongs, OwnBlockContent } from './own-blocks.tsx';
+import type { InsteadOfPlaylists, loadOwnMusic, NoNewSongs, OwnBlockContent } from './own-blocks.tsx';
 
 interface OwnBlocks {
   InsteadOfPlaylists: typeof InsteadOfPlaylists;
   OwnBlockContent: typeof OwnBlockContent;
   NoNewSongs: typeof NoNewSongs;
-  loadContinueDevices: typeof loadContinueDevices;
+  loadOwnMusic: typeof loadOwnMusic;
 }
 
 let loaded: OwnBlocks | null = null;

@@ -1,0 +1,42 @@
+import { Section } from '@qingyin/list-layout';
+import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { userPlaylistsQuery } from '@qingyin/data-library';
+import { Link } from '@qingyin/routing';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { blockNames } from '../block-order/block-names.ts';
+
+/** Maximum number of cards: more than one row has no use. */
+const CARDS = 12;
+
+/**
+ * The user's own playlists and those they collect in one row, with a link to all of them. An empty list of liked songs
+ * is left out; null if there is no other.
+ */
+export function OwnPlaylistCards({ uid }: { uid: string }) {
+  const { i18n } = useLingui();
+  const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
+  const shown = lists.filter(({ trackCount }, index) => index > 0 || trackCount > 0).slice(0, CARDS);
+  if (shown.length === 0) return null;
+  return (
+    <Section
+      title={i18n._(blockNames.own)}
+      pending={null}
+      more={
+        <Link to="/my-playlist">
+          <Trans>全部</Trans>
+        </Link>
+      }
+    >
+      <MediaGrid rows={1}>
+        {shown.map((playlist) => (
+          <PlaylistCard
+            key={playlist.id}
+            playlist={playlist}
+            meta={<Plural value={playlist.trackCount} one="# 首" other="# 首" />}
+          />
+        ))}
+      </MediaGrid>
+    </Section>
+  );
+}

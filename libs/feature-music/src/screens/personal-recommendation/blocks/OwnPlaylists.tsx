@@ -1,0 +1,25 @@
+import { OptionalSection } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazyComponent } from '@qingyin/ui';
+import { blockNames } from '../block-order/block-names.ts';
+
+const SKELETON_CARDS = 7;
+
+/** Lazy: its texts are not those of the first view. */
+const OwnPlaylistCards = lazyComponent(async () => ({
+  default: (await import('./OwnPlaylistCards.tsx')).OwnPlaylistCards,
+}));
+
+/** Block of the user's playlists (我的歌单); left out while there is nothing in them. */
+export function OwnPlaylists({ uid }: { uid: string }) {
+  const { i18n } = useLingui();
+  return (
+    <OptionalSection
+      title={i18n._(blockNames.own)}
+      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
+    >
+      <OwnPlaylistCards uid={uid} />
+    </OptionalSection>
+  );
+}
