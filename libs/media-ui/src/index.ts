@@ -10,7 +10,7 @@ export { MediaCardSkeleton, cardSkeletons } from './cards/MediaCardSkeleton.tsx'
 export { MediaGrid } from './cards/MediaGrid.tsx';
 export { MV_RATIO, MvCard } from './cards/MvCard.tsx';
 export { PlaylistCard } from './cards/PlaylistCard.tsx';
-export { WideShelf } from './cards/WideShelf.tsx';
+export { CardShelf } from './cards/CardShelf.tsx';
 export { artistName, useArtistLine, useArtistNames } from './use-artist-names.ts';
 export { useAlbumName } from './cards/use-album-name.ts';
 export { cardStrip } from './cards/card-strip.ts';

@@ -1,5 +1,5 @@
 import { FilterRow, Section, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { cardSkeletons, MV_RATIO, WideShelf } from '@qingyin/media-ui';
+import { cardSkeletons, MV_RATIO, CardShelf } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MvArea, mvAreas } from '@qingyin/data-video';
 import { Link } from '@qingyin/routing';
@@ -27,7 +27,11 @@ export function MvBlock({ name, areas }: MvBlockProps) {
   const title = i18n._(block.title);
   const area = areas[name];
   const shown = useDeferredContent(area);
-  const pending = <WideShelf label={title}>{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</WideShelf>;
+  const pending = (
+    <CardShelf label={title} shape="wide">
+      {cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}
+    </CardShelf>
+  );
   return (
     <Section
       title={title}
@@ -78,10 +82,10 @@ function Shelf({ name, area, areas }: MvBlockProps & { area: MvArea }) {
   const { data: mvs } = useSuspenseQuery(block.query(area));
   if (mvs.length === 0) return <NoMvs unfiltered={area !== '全部' && mvLink({ ...areas, [name]: '全部' })} />;
   return (
-    <WideShelf label={i18n._(block.title)}>
+    <CardShelf label={i18n._(block.title)} shape="wide">
       {mvs.map((mv) => (
         <MvListCard key={mv.id} mv={mv} />
       ))}
-    </WideShelf>
+    </CardShelf>
   );
 }

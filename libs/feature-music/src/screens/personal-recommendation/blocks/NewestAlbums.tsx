@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { AlbumCard, ArtistLinks, MediaGrid } from '@qingyin/media-ui';
+import { AlbumCard, ArtistLinks, CardShelf } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { newestLibraryAlbumsQuery } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';
@@ -21,11 +21,11 @@ export function NewestAlbums() {
         </Link>
       }
     >
-      <MediaGrid rows={1}>
+      <CardShelf label={i18n._(blockNames.library)} shape="square">
         {albums.map((album) => (
           <AlbumCard key={album.id} album={album} meta={<ArtistLinks artists={[album.artist]} />} />
         ))}
-      </MediaGrid>
+      </CardShelf>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { CardShelf, PlaylistCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import { Link } from '@qingyin/routing';
@@ -28,7 +28,7 @@ export function OwnPlaylistCards({ uid }: { uid: string }) {
         </Link>
       }
     >
-      <MediaGrid rows={1}>
+      <CardShelf label={i18n._(blockNames.own)} shape="square">
         {shown.map((playlist) => (
           <PlaylistCard
             key={playlist.id}
@@ -36,7 +36,7 @@ export function OwnPlaylistCards({ uid }: { uid: string }) {
             meta={<Plural value={playlist.trackCount} one="# 首" other="# 首" />}
           />
         ))}
-      </MediaGrid>
+      </CardShelf>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { OptionalSection } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
@@ -17,7 +17,11 @@ export function OwnPlaylists({ uid }: { uid: string }) {
   return (
     <OptionalSection
       title={i18n._(blockNames.own)}
-      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
+      pending={
+        <CardShelf label={i18n._(blockNames.own)} shape="square">
+          {cardSkeletons(SKELETON_CARDS)}
+        </CardShelf>
+      }
     >
       <OwnPlaylistCards uid={uid} />
     </OptionalSection>

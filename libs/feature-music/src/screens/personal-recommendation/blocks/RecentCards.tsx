@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { AlbumCard, ArtistLinks, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { AlbumCard, ArtistLinks, CardShelf, PlaylistCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RecentEntry, recentMixQuery } from '@qingyin/data-library';
 import { Link } from '@qingyin/routing';
@@ -22,11 +22,11 @@ export function RecentCards({ uid }: { uid: string }) {
         </Link>
       }
     >
-      <MediaGrid rows={1}>
+      <CardShelf label={i18n._(blockNames.recent)} shape="square">
         {entries.map((entry) => (
           <RecentCard key={`${entry.kind} ${entry.item.id}`} entry={entry} />
         ))}
-      </MediaGrid>
+      </CardShelf>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { OptionalSection } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
@@ -17,7 +17,11 @@ export function RecentlyAdded() {
   return (
     <OptionalSection
       title={i18n._(blockNames.library)}
-      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
+      pending={
+        <CardShelf label={i18n._(blockNames.library)} shape="square">
+          {cardSkeletons(SKELETON_CARDS)}
+        </CardShelf>
+      }
     >
       <NewestAlbums />
     </OptionalSection>

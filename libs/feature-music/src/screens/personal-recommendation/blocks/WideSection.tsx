@@ -1,5 +1,5 @@
 import { OptionalSection, Section } from '@qingyin/list-layout';
-import { cardSkeletons, WideShelf } from '@qingyin/media-ui';
+import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@qingyin/routing';
@@ -25,7 +25,11 @@ export function WideSection<Item, Key extends QueryKey>(props: WideSectionProps<
   return (
     <OptionalSection
       title={i18n._(title)}
-      pending={<WideShelf label={i18n._(title)}>{cardSkeletons(SKELETON_CARDS, { ratio })}</WideShelf>}
+      pending={
+        <CardShelf label={i18n._(title)} shape="wide">
+          {cardSkeletons(SKELETON_CARDS, { ratio })}
+        </CardShelf>
+      }
     >
       <Shelf {...props} />
     </OptionalSection>
@@ -46,7 +50,9 @@ function Shelf<Item, Key extends QueryKey>({ title, all, query, card }: WideSect
         </Link>
       }
     >
-      <WideShelf label={i18n._(title)}>{items.map(card)}</WideShelf>
+      <CardShelf label={i18n._(title)} shape="wide">
+        {items.map(card)}
+      </CardShelf>
     </Section>
   );
 }

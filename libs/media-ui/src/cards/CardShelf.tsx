@@ -3,25 +3,27 @@ import { Children, type ReactNode } from 'react';
 import { MediaGrid } from './MediaGrid.tsx';
 import { cardStrip } from './card-strip.ts';
 
-export interface WideShelfProps {
+export interface CardShelfProps {
   /** accessible name */
   label: string;
+  /** `wide` for 16:9 covers */
+  shape: 'square' | 'wide';
   children: ReactNode;
 }
 
-/** One row of cards with 16:9 covers; on phones it scrolls sideways. */
-export function WideShelf({ label, children }: WideShelfProps) {
+/** One row of cards; on phones it scrolls sideways. */
+export function CardShelf({ label, shape, children }: CardShelfProps) {
   const phone = usePhone();
   if (!phone)
     return (
-      <MediaGrid rows={1} shape="wide">
+      <MediaGrid rows={1} shape={shape}>
         {children}
       </MediaGrid>
     );
   return (
     // Scroll containers must be reachable by keyboard, as the cards may have no links.
     <div role="group" aria-label={label} tabIndex={0} className={cardStrip.scroller}>
-      <ul className={classNames(cardStrip.cards, cardStrip.wide)}>
+      <ul className={classNames(cardStrip.cards, cardStrip[shape])}>
         {Children.map(children, (card) => (
           <li className={cardStrip.item}>{card}</li>
         ))}
