@@ -281,6 +281,8 @@ describe('block order of the home page', () => {
     expect(await get('home-blocks')).toEqual({ order: null, hidden: ['new-songs'] });
     await user.click(shown);
     expect(await screen.findByText('歌曲1')).toBeInTheDocument();
+    expect(shown).toBeInTheDocument();
+    expect(shown).toHaveFocus();
   });
 
   it('has no entry for daily songs that are hidden', async () => {

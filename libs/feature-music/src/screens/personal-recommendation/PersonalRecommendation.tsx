@@ -39,16 +39,18 @@ export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: layout } = useSuspenseQuery(homeLayoutQuery());
   const login = useSession((session) => session.login);
-  const shown = orderOf(layout, login).filter((block) => !layout.hidden.includes(block));
-  const drawn = useProgressiveRender(shown.length, ['visit', 'link']);
+  const order = orderOf(layout, login);
+  // Of all blocks: a block that is shown again must not remove the dialog that shows it.
+  const drawn = useProgressiveRender(order.length, ['visit', 'link']);
+  const shown = order.slice(0, drawn).filter((block) => !layout.hidden.includes(block));
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>
-      {shown.slice(0, drawn).map((block) => {
+      {shown.map((block) => {
         const Block = blocks[block];
         return <Block key={block} />;
       })}
-      {drawn >= shown.length && (
+      {drawn >= order.length && (
         <div className={classes.foot}>
           <BlockOrderButton layout={layout} />
         </div>
