@@ -1,4 +1,4 @@
-import { playlistAnswer } from '@qingyin/test-harness';
+import { playlistAnswer, song } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -106,4 +106,20 @@ it('keeps the artists if the charts fail, which can be retried', async () => {
   await user.click(within(alert).getByRole('button', { name: '重试' }));
   expect(await screen.findByText('飙升榜')).toBeInTheDocument();
   expect(screen.getByText('古琴榜')).toBeInTheDocument();
+});
+
+it('shows the listener’s own most played songs where too few people listened for a chart', async () => {
+  const list = [chart(1, '飙升榜', { ToplistType: 'S', trackCount: 0 })];
+  const record = [{ song: song(9, { name: '静夜思' }), playCount: 4, score: 100 }];
+  const differences = {
+    '/toplist/detail': { code: 200, list },
+    '/user/record': { code: 200, weekData: record },
+  };
+  const user = await renderScreen('/find-music/top', { answers: { ...answers, ...differences }, login: true });
+  const own = await screen.findByRole('list', { name: '常听的歌' });
+  expect(within(own).getByText('静夜思')).toBeInTheDocument();
+  user.unmount();
+  const { stub } = await show(differences);
+  await screen.findByText('还没有歌上榜。');
+  expect(stub.paths()).not.toContain('/user/record');
 });

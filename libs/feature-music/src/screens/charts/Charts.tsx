@@ -2,6 +2,7 @@ import { Page, Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { ArtistChartRow } from './ArtistChartRow.tsx';
 import { ChartCardsSkeleton } from './ChartCardSkeleton.tsx';
+import { InsteadOfCharts } from './InsteadOfCharts.tsx';
 import { OfficialCharts } from './OfficialCharts.tsx';
 import { OtherCharts } from './OtherCharts.tsx';
 
@@ -17,6 +18,7 @@ export function Charts() {
       <Section title={t`官方榜`} pending={<ChartCardsSkeleton />}>
         <OfficialCharts />
       </Section>
+      <InsteadOfCharts />
       <ArtistChartRow />
       <OtherCharts />
     </Page>
