@@ -115,7 +115,10 @@ it('shows the listener’s own most played songs where too few people listened f
     '/toplist/detail': { code: 200, list },
     '/user/record': { code: 200, weekData: record },
   };
-  const user = await renderScreen('/find-music/top', { answers: { ...answers, ...differences }, login: true });
+  const user = await renderScreen('/find-music/top', {
+    answers: { ...answers, ...differences },
+    login: true,
+  });
   const own = await screen.findByRole('list', { name: '常听的歌' });
   expect(within(own).getByText('静夜思')).toBeInTheDocument();
   user.unmount();
