@@ -14,6 +14,7 @@ export default function LoginPrompt({ request, onClose }: LoginPromptProps) {
   const { i18n } = useLingui();
   const { kind } = request.intent;
   const { title, reason } = reasonOf(kind);
+  const why = i18n._(reason);
   const login = () => {
     onClose();
     request.proceed();
@@ -35,11 +36,10 @@ export default function LoginPrompt({ request, onClose }: LoginPromptProps) {
       }
     >
       <p>
-        {i18n._(reason)}{' '}
         {isDoneAfterLogin(kind) ? (
-          <Trans>登录以后会回到这里，并替你做完这一步。</Trans>
+          <Trans>{why}登录以后会回到这里，并替你做完这一步。</Trans>
         ) : (
-          <Trans>登录以后会回到这里。</Trans>
+          <Trans>{why}登录以后会回到这里。</Trans>
         )}
       </p>
     </Dialog>
