@@ -5,7 +5,7 @@ import { watchWrites } from './longest-write.mjs';
 import { watchTreeMemory } from './process-tree.mjs';
 
 const LOOK_MS = 250;
-const GIVE_UP_MS = 1_800_000;
+const GIVE_UP_MS = 5_400_000;
 const SAMPLES = 40;
 
 /**
