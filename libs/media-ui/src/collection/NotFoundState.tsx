@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { HOME_PATH, Link } from '@qingyin/routing';
-import { buttonClass, EmptyState, lazyComponent, OptionalBoundary } from '@qingyin/ui';
+import { lazyComponent, OptionalBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
-const WithheldHint = lazyComponent(() => import('./WithheldHint.tsx'));
+/** Lazy: almost every page is found. */
+const NotFoundContent = lazyComponent(() => import('./NotFoundContent.tsx'));
 
 export interface NotFoundStateProps {
   /** what was not found; names nothing that the viewer may not know */
@@ -12,33 +11,9 @@ export interface NotFoundStateProps {
   mayBeWithheld?: boolean;
 }
 
-/**
- * Empty state for a resource that does not exist or is withheld from the viewer, which look the same, with a heading for
- * the page and a link to the home page.
- */
-export function NotFoundState({ children, mayBeWithheld = false }: NotFoundStateProps) {
-  return (
-    <>
-      <h1 className="qy-unseen">
-        <Trans>没有找到</Trans>
-      </h1>
-      <EmptyState
-        drawing="boat"
-        action={
-          <>
-            {mayBeWithheld && (
-              <OptionalBoundary>
-                <WithheldHint />
-              </OptionalBoundary>
-            )}
-            <Link to={HOME_PATH} className={buttonClass(mayBeWithheld ? 'soft' : 'filled')}>
-              <Trans>去听听别的</Trans>
-            </Link>
-          </>
-        }
-      >
-        {children}
-      </EmptyState>
-    </>
-  );
-}
+/** Empty state for a resource that does not exist or is withheld from the viewer; see `NotFoundContent`. */
+export const NotFoundState = (props: NotFoundStateProps) => (
+  <OptionalBoundary>
+    <NotFoundContent {...props} />
+  </OptionalBoundary>
+);

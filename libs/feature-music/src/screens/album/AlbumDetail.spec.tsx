@@ -180,7 +180,7 @@ describe('album page', () => {
     await renderScreen('/album/9', {
       answers: answers({ '/album': { code: 404, message: '专辑不存在' } }),
     });
-    expect(screen.getByText(/没有找到这张专辑/)).toBeInTheDocument();
+    expect(await screen.findByText(/没有找到这张专辑/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
