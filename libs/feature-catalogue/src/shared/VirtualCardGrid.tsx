@@ -1,9 +1,9 @@
 import { useRenderQueue, useVirtualList } from '@qingyin/list-layout';
+import { type CardColumns, cardColumns } from '@qingyin/media-ui';
 import type { LibraryInitial } from '@qingyin/contract';
 import { usePhone } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CardGridRow, type CardKind } from './CardGridRow.tsx';
-import { type CardColumns, cardColumns } from './card-columns.ts';
 import { InitialIndex } from './InitialIndex.tsx';
 import { useScrollingMark } from './use-scrolling-mark.ts';
 import classes from './VirtualCardGrid.module.css';
@@ -129,7 +129,7 @@ function useCardColumns(body: React.RefObject<HTMLElement | null>): CardColumns 
     observer.observe(element);
     return () => observer.disconnect();
   }, [body]);
-  return width === null ? null : cardColumns(width, onPhone);
+  return width === null ? null : cardColumns(width, onPhone ? 'phone' : 'desktop');
 }
 
 /** Whether rows have been rendered before: those that a page opens with render at once. */

@@ -1,5 +1,5 @@
 import { PageLinks, StaleContent } from '@qingyin/list-layout';
-import { HighlightedText } from '@qingyin/media-ui';
+import { HighlightedText, MAX_COLUMNS } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionKind, collectedId } from '@qingyin/data-library';
 import { useNavigate } from '@qingyin/routing';
@@ -17,7 +17,7 @@ import { useCollection } from './use-collection.ts';
 import { useCanRemoveFromCollection, useRemoveFromCollection } from './use-remove-from-collection.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
-const SKELETON_CARDS = 12;
+const SKELETON_ROWS = 2;
 
 interface CollectionListProps<Kind extends CollectionKind> {
   facts: CollectionDefinition<Kind>;
@@ -81,7 +81,9 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
           <h2 className={classes.count} aria-live="polite">
             {list.count !== null && <Count count={list.count} />}
           </h2>
-          {list.isLoading && list.items.length === 0 && <Grid>{skeletons(SKELETON_CARDS)}</Grid>}
+          {list.isLoading && list.items.length === 0 && (
+            <Grid rows={SKELETON_ROWS}>{skeletons(SKELETON_ROWS * MAX_COLUMNS.square)}</Grid>
+          )}
           {list.items.length > 0 && (
             <Grid>
               {list.items.map((item) => (

@@ -1,5 +1,6 @@
 import { PersonalGate } from '@qingyin/auth-gate';
 import { Page } from '@qingyin/list-layout';
+import { MAX_COLUMNS } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CollectionKind } from '@qingyin/data-library';
 import { QueryBoundary } from '@qingyin/ui';
@@ -9,7 +10,7 @@ import type { CollectionDefinition } from './collection-definition.ts';
 import { LoginInvitation } from './parts/LoginInvitation.tsx';
 import { CollectionToolsPlaceholder } from './parts/CollectionTools.tsx';
 
-const SKELETON_CARDS = 24;
+const SKELETON_ROWS = 4;
 
 interface CollectionPageProps<Kind extends CollectionKind> {
   facts: CollectionDefinition<Kind>;
@@ -31,7 +32,7 @@ export function CollectionPage<Kind extends CollectionKind>({ facts, search }: C
           pending={
             <>
               <CollectionToolsPlaceholder />
-              <Grid>{skeletons(SKELETON_CARDS)}</Grid>
+              <Grid rows={SKELETON_ROWS}>{skeletons(SKELETON_ROWS * MAX_COLUMNS.square)}</Grid>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { MediaCardSkeleton, MediaGridSkeleton } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LIBRARY_PAGE, libraryAlbumsQuery, type LibraryAlbumFilter } from '@qingyin/data-music';
 import type { LibraryAlbum } from '@qingyin/contract';
@@ -14,7 +14,6 @@ import { VirtualCardGrid } from '../../shared/VirtualCardGrid.tsx';
 
 /** Covers of the first row load eagerly. */
 const FIRST = 7;
-const SKELETON_CARDS = 24;
 
 const albumCards: CardKind<LibraryAlbum> = {
   card: (album, index) => <LibraryAlbumCard album={album} priority={index < FIRST} />,
@@ -54,6 +53,6 @@ export function AlbumGrid({ filter: wanted }: { filter: LibraryAlbumFilter }) {
 export const AlbumGridSkeleton = () => (
   <div aria-hidden>
     <p className={list.count}>&nbsp;</p>
-    <MediaGrid>{cardSkeletons(SKELETON_CARDS, { lines: 1 })}</MediaGrid>
+    <MediaGridSkeleton lines={1} />
   </div>
 );

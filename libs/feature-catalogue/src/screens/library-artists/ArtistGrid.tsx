@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaCardSkeleton, MediaGrid, useCreditLabels } from '@qingyin/media-ui';
+import { MediaCardSkeleton, MediaGridSkeleton, useCreditLabels } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LIBRARY_PAGE, libraryArtistsQuery, type LibraryArtistFilter } from '@qingyin/data-music';
 import type { LibraryArtist } from '@qingyin/contract';
@@ -13,7 +13,6 @@ import { LibraryArtistCard } from './LibraryArtistCard.tsx';
 
 /** Pictures of the first row load eagerly. */
 const FIRST = 7;
-const SKELETON_CARDS = 24;
 
 const artistCards: CardKind<LibraryArtist> = {
   card: (artist, index) => <LibraryArtistCard artist={artist} priority={index < FIRST} />,
@@ -56,6 +55,6 @@ export function ArtistGrid({ filter: wanted }: { filter: LibraryArtistFilter }) 
 export const ArtistGridSkeleton = () => (
   <div aria-hidden>
     <p className={list.count}>&nbsp;</p>
-    <MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true })}</MediaGrid>
+    <MediaGridSkeleton round />
   </div>
 );

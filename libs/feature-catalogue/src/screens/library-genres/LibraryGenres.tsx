@@ -1,5 +1,5 @@
 import { Page, Section } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { libraryGenresQuery } from '@qingyin/data-music';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
@@ -10,7 +10,6 @@ import { LibraryEmpty } from '../../shared/LibraryEmpty.tsx';
 
 /** Covers of the first row load eagerly. */
 const FIRST = 7;
-const SKELETON_CARDS = 18;
 
 /** Genres and decades of the music libraries (docs/specification/screens/music-library.md#librarygenres). */
 export function LibraryGenres() {
@@ -19,7 +18,7 @@ export function LibraryGenres() {
       <h1 className="qy-unseen">
         <Trans>音乐库的流派</Trans>
       </h1>
-      <QueryBoundary pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { lines: 1 })}</MediaGrid>}>
+      <QueryBoundary pending={<MediaGridSkeleton lines={1} />}>
         <Genres />
       </QueryBoundary>
     </Page>

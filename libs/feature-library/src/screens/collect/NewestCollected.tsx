@@ -1,4 +1,5 @@
 import { Section } from '@qingyin/list-layout';
+import { MAX_COLUMNS } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionKind, collectedId, collectionQuery, readCollection } from '@qingyin/data-library';
 import { Link } from '@qingyin/routing';
@@ -9,8 +10,8 @@ import type { CollectionDefinition } from '../../collections/collection-definiti
 import { DiscoveryLink } from '../../collections/parts/EmptyCollection.tsx';
 import classes from './NewestCollected.module.css';
 
-/** More cards than one row ever holds; the grid drops the ones that do not fill a row. */
-const ROW_AT_MOST = 8;
+/** One row on the widest page; the grid drops the cards that do not fill a row. */
+const ROW_AT_MOST = MAX_COLUMNS.square;
 /** Two rows on phones, which have few columns. */
 const useRows = () => (usePhone() ? 2 : 1);
 const asItIs = (name: string) => name;

@@ -1,8 +1,6 @@
-import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
+import { MediaGridSkeleton, MV_RATIO } from '@qingyin/media-ui';
 import { SkeletonText } from '@qingyin/ui';
 import classes from './RecentCards.module.css';
-
-const CARDS = 12;
 
 interface RecentCardsSkeletonProps {
   wide?: boolean;
@@ -17,9 +15,7 @@ export function RecentCardsSkeleton({ wide = false, lines = 2 }: RecentCardsSkel
       <div className={classes.day}>
         <SkeletonText width="3em" />
       </div>
-      <MediaGrid rows={2} shape={wide ? 'wide' : 'square'}>
-        {cardSkeletons(CARDS, { ratio: wide ? MV_RATIO : 1, lines })}
-      </MediaGrid>
+      <MediaGridSkeleton rows={2} lines={lines} {...(wide && { shape: 'wide', ratio: MV_RATIO })} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { AlbumCard, MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Album } from '@qingyin/contract';
 import { artistAlbumsQuery } from '@qingyin/data-music';
@@ -7,8 +7,6 @@ import { Link } from '@qingyin/routing';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { yearOf } from '../../shared/year-of.ts';
-
-const SKELETON_CARDS = 6;
 
 /**
  * Row of the artist's other albums without editions of this one; nothing if the artist is unknown or has no other album.
@@ -27,7 +25,7 @@ export function OtherAlbums({ album }: { album: Album }) {
           <Trans>全部</Trans>
         </Link>
       }
-      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
+      pending={<MediaGridSkeleton rows={1} />}
     >
       <OtherCards artistId={String(id)} known={known} />
     </Section>

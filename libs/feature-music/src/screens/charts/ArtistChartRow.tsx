@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange } from '@qingyin/media-ui';
+import { ArtistCard, MAX_COLUMNS, MediaGrid, MediaGridSkeleton, Rank, RankChange } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';
@@ -9,7 +9,7 @@ import { defaultRegion } from '../singer-list/chart-regions.ts';
 import classes from './ArtistChartRow.module.css';
 
 /** Fills one row of the widest page, or two rows on phones. */
-const SHOWN = 7;
+const SHOWN = MAX_COLUMNS.square;
 const ROWS = 1;
 const PHONE_ROWS = 2;
 
@@ -25,7 +25,7 @@ export function ArtistChartRow() {
           <Trans>完整榜单</Trans>
         </Link>
       }
-      pending={<MediaGrid rows={rows}>{cardSkeletons(SHOWN, { round: true })}</MediaGrid>}
+      pending={<MediaGridSkeleton rows={rows} round />}
     >
       <FirstArtists rows={rows} />
     </Section>

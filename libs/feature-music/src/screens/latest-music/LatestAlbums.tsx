@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd, Section } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestAlbumsQuery } from '@qingyin/data-music';
 import { formatMonth } from '@qingyin/i18n';
@@ -11,8 +11,6 @@ import type { LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
 import { ShortMonths } from './ShortMonths.tsx';
 import { NoNewMusic } from './NoNewMusic.tsx';
-
-const SKELETON_CARDS = 18;
 
 /** New albums of the week, then by month in descending order. */
 export function LatestAlbums({ region }: { region: LatestRegion }) {
@@ -48,11 +46,7 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
           <ShortMonths key={`${year}-${month}`} months={run} first={first} />
         );
       })}
-      <InfiniteScrollEnd
-        key={pages.length}
-        query={query}
-        pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>}
-      />
+      <InfiniteScrollEnd key={pages.length} query={query} pending={<MediaGridSkeleton rows={1} />} />
     </div>
   );
 }
@@ -64,7 +58,7 @@ export function LatestAlbumsSkeleton() {
       <p className={classes.month}>
         <SkeletonText width="6em" />
       </p>
-      <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>
+      <MediaGridSkeleton />
     </div>
   );
 }

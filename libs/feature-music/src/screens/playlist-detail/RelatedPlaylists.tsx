@@ -1,21 +1,15 @@
 import { Section } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton, PlaylistCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { relatedPlaylistsQuery } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-const SKELETON_CARDS = 6;
-
 /** Row of similar playlists. */
 export function RelatedPlaylists({ id }: { id: string }) {
   const { t } = useLingui();
   return (
-    <Section
-      title={t`相似歌单`}
-      resetKey={id}
-      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS, { withMeta: false })}</MediaGrid>}
-    >
+    <Section title={t`相似歌单`} resetKey={id} pending={<MediaGridSkeleton rows={1} withMeta={false} />}>
       <Cards id={id} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton, PlaylistCard, useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumPlaylistsQuery } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';
@@ -7,8 +7,6 @@ import { buttonClass, CatalogueText, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
 import classes from './PremiumGrid.module.css';
-
-const SKELETON_CARDS = 6;
 
 /** Infinite grid of premium playlists with editorial texts. */
 export function PremiumGrid({ cat }: { cat: string }) {
@@ -29,7 +27,7 @@ export function PremiumGrid({ cat }: { cat: string }) {
           />
         ))}
       </MediaGrid>
-      <InfiniteScrollEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
+      <InfiniteScrollEnd query={query} pending={<MediaGridSkeleton rows={1} />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FilterBar, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid, useTagName } from '@qingyin/media-ui';
+import { MediaGridSkeleton, useTagName } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumCategoriesQuery } from '@qingyin/data-music';
 import { getRouteApi, usePageTitle } from '@qingyin/routing';
@@ -10,7 +10,6 @@ import { PremiumGrid } from './PremiumGrid.tsx';
 
 const PATH = '/find-music/quality-play-list/$id';
 const route = getRouteApi(PATH);
-const SKELETON_CARDS = 12;
 
 /** Premium playlists of a category (docs/specification/screens/find-music.md). */
 export function QualityPlaylists() {
@@ -31,7 +30,7 @@ export function QualityPlaylists() {
         />
       </FilterBar>
       <StaleContent waiting={shown !== cat}>
-        <QueryBoundary pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} resetKey={shown}>
+        <QueryBoundary pending={<MediaGridSkeleton />} resetKey={shown}>
           <PremiumGrid cat={shown} />
         </QueryBoundary>
       </StaleContent>

@@ -1,5 +1,5 @@
 import { Page, Section, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import { SingerFilters } from './SingerFilters.tsx';
 import { SingerGrid } from './SingerGrid.tsx';
 
 const route = getRouteApi('/find-music/singer');
-const SKELETON_CARDS = 24;
 
 /** Artists (歌手) by language, kind and initial (docs/specification/screens/find-music.md#find-musicsinger). */
 export function Singer() {
@@ -32,7 +31,7 @@ export function Singer() {
             </Link>
           }
           resetKey={list}
-          pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}
+          pending={<MediaGridSkeleton round withMeta={false} />}
         >
           {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <SingerGrid key={list} filter={shown} />

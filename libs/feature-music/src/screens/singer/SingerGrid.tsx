@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { ArtistCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { ArtistCard, MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { artistListQuery, type ArtistFilter } from '@qingyin/data-music';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoSingers } from './NoSingers.tsx';
@@ -20,10 +20,7 @@ export function SingerGrid({ filter }: { filter: ArtistFilter }) {
           <ArtistCard key={artist.id} artist={artist} priority={at < FIRST} />
         ))}
       </MediaGrid>
-      <InfiniteScrollEnd
-        query={query}
-        pending={<MediaGrid>{cardSkeletons(6, { round: true, withMeta: false })}</MediaGrid>}
-      />
+      <InfiniteScrollEnd query={query} pending={<MediaGridSkeleton rows={1} round withMeta={false} />} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { DiscoverLink } from '@qingyin/auth-gate';
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { BROADCAST_RATIO, BroadcastCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { BROADCAST_RATIO, BroadcastCard, MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { privateContentListQuery } from '@qingyin/data-video';
 import { EmptyState } from '@qingyin/ui';
@@ -9,7 +9,6 @@ import classes from './Broadcasts.module.css';
 
 /** Covers above the fold in a wide window. */
 const FIRST_VIEW = 4;
-const NEXT_CARDS = 6;
 
 /** Infinite list of exclusive broadcasts. */
 export function Broadcasts() {
@@ -33,7 +32,7 @@ export function Broadcasts() {
       </MediaGrid>
       <InfiniteScrollEnd
         query={query}
-        pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>}
+        pending={<MediaGridSkeleton rows={1} shape="wide" ratio={BROADCAST_RATIO} />}
       />
     </section>
   );

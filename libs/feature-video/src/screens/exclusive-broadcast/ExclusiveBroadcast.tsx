@@ -1,10 +1,8 @@
 import { Page, PageHead } from '@qingyin/list-layout';
-import { BROADCAST_RATIO, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { BROADCAST_RATIO, MediaGridSkeleton } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { QueryBoundary } from '@qingyin/ui';
 import { Broadcasts } from './Broadcasts.tsx';
-
-const SKELETON_CARDS = 8;
 
 /** Exclusive broadcasts (docs/specification/screens/find-music.md#exclusive-broadcast). */
 export function ExclusiveBroadcast() {
@@ -12,11 +10,7 @@ export function ExclusiveBroadcast() {
   return (
     <Page>
       <PageHead title={t`独家放送`} />
-      <QueryBoundary
-        pending={
-          <MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>
-        }
-      >
+      <QueryBoundary pending={<MediaGridSkeleton shape="wide" ratio={BROADCAST_RATIO} />}>
         <Broadcasts />
       </QueryBoundary>
     </Page>

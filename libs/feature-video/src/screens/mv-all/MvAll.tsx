@@ -1,5 +1,5 @@
 import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
+import { MediaGridSkeleton, MV_RATIO } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MvFilter, mvAreas, mvOrders, mvTypes } from '@qingyin/data-video';
 import { getRouteApi } from '@qingyin/routing';
@@ -9,7 +9,6 @@ import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shar
 import { MvGrid } from './MvGrid.tsx';
 
 const route = getRouteApi('/mv-all');
-const SKELETON_CARDS = 15;
 
 /** All MVs, filtered by area, type and order; the filter is in the URL (docs/specification/screens/video.md#mv-all). */
 export function MvAll() {
@@ -23,10 +22,7 @@ export function MvAll() {
       <PageHead title={t`全部MV`} />
       <Filters filter={filter} />
       <StaleContent waiting={shown !== filter}>
-        <QueryBoundary
-          pending={<MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
-          resetKey={list}
-        >
+        <QueryBoundary pending={<MediaGridSkeleton shape="wide" ratio={MV_RATIO} />} resetKey={list}>
           {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <MvGrid key={list} filter={shown} />
         </QueryBoundary>

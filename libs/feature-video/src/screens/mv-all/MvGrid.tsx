@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton, MV_RATIO } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { NoMvs } from '../../shared/NoMvs.tsx';
 
 /** Pictures above the fold in a wide window. */
 const FIRST_VIEW = 5;
-const NEXT_CARDS = 5;
 
 /** Infinite grid of the MVs matching a filter. */
 export function MvGrid({ filter }: { filter: MvFilter }) {
@@ -30,7 +29,7 @@ export function MvGrid({ filter }: { filter: MvFilter }) {
       </MediaGrid>
       <InfiniteScrollEnd
         query={query}
-        pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
+        pending={<MediaGridSkeleton rows={1} shape="wide" ratio={MV_RATIO} />}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { FilterRow, Section, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { cardSkeletons, MV_RATIO, CardShelf } from '@qingyin/media-ui';
+import { cardSkeletons, MAX_COLUMNS, MV_RATIO, CardShelf } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MvArea, mvAreas } from '@qingyin/data-video';
 import { Link } from '@qingyin/routing';
@@ -16,8 +16,6 @@ interface MvBlockProps {
   areas: BlockAreas;
 }
 
-const SKELETON_CARDS = 5;
-
 /**
  * Row of MVs with an area filter and a link to the full list. Its height is constant, so that nothing below moves.
  */
@@ -29,7 +27,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
   const shown = useDeferredContent(area);
   const pending = (
     <CardShelf label={title} shape="wide">
-      {cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}
+      {cardSkeletons(MAX_COLUMNS.wide, { ratio: MV_RATIO })}
     </CardShelf>
   );
   return (

@@ -31,7 +31,7 @@ export default function ArtistMvs({ id }: { id: string }) {
           />
         ))}
       </MediaGrid>
-      <InfiniteScrollEnd query={query} pending={mvSkeletons(4)} />
+      <InfiniteScrollEnd query={query} pending={mvSkeletons(1)} />
     </TabSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistQuery, artistTopSongsQuery, isLibraryId } from '@qingyin/data-music';
@@ -11,8 +11,7 @@ import classes from './ArtistWorks.module.css';
 const CatalogueAlbums = lazyComponent(() => import('./CatalogueAlbums.tsx'));
 const OwnWorks = lazyComponent(() => import('./OwnWorks.tsx'));
 
-const SKELETON_CARDS = 12;
-const albumSkeletons = <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>;
+const albumSkeletons = <MediaGridSkeleton />;
 
 /** Top songs and all albums of an artist; of the music libraries see `OwnWorks`. */
 export function ArtistWorks({ id, name }: { id: string; name: string }) {

@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { AlbumCard, MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { artistAlbumsQuery } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
@@ -24,7 +24,7 @@ export default function CatalogueAlbums({ id }: { id: string }) {
           <AlbumCard key={album.id} album={album} meta={yearOf(album.publishTime)} />
         ))}
       </MediaGrid>
-      <InfiniteScrollEnd query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />
+      <InfiniteScrollEnd query={query} pending={<MediaGridSkeleton rows={1} />} />
     </div>
   );
 }

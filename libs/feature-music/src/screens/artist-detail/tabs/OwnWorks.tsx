@@ -1,13 +1,11 @@
 import { Section } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ArtistProfile } from '@qingyin/contract';
 import { QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import ArtistRoles from './ArtistRoles.tsx';
 import LibraryAlbums from './LibraryAlbums.tsx';
-
-const SKELETON_CARDS = 12;
 
 interface OwnWorksProps {
   id: string;
@@ -26,11 +24,7 @@ export default function OwnWorks({ id, name, artist, hotSongs }: OwnWorksProps) 
   return (
     <>
       {artist.albumSize + artist.musicSize > 0 && (
-        <Section
-          title={t`专辑`}
-          pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
-          resetKey={id}
-        >
+        <Section title={t`专辑`} pending={<MediaGridSkeleton />} resetKey={id}>
           <LibraryAlbums id={id} />
         </Section>
       )}

@@ -9,9 +9,6 @@ const Mvs = lazyComponent(() => import('./ArtistMvs.tsx'));
 const Chapters = lazyComponent(() => import('./ArtistDescription.tsx'));
 const SimilarArtists = lazyComponent(() => import('./SimilarArtists.tsx'));
 
-const SKELETON_MVS = 8;
-const SKELETON_ARTISTS = 12;
-
 interface TabContentProps {
   id: string;
   /** name of the artist */
@@ -31,7 +28,7 @@ export function TabContent({ id, name, tab }: TabContentProps) {
 }
 
 const parts: Record<Exclude<ArtistTab, 'works'>, (id: string) => [pending: ReactNode, content: ReactNode]> = {
-  mv: (id) => [mvSkeletons(SKELETON_MVS), <Mvs key="content" id={id} />],
+  mv: (id) => [mvSkeletons(3), <Mvs key="content" id={id} />],
   desc: (id) => [chapterSkeletons, <Chapters key="content" id={id} />],
-  similar: (id) => [artistSkeletons(SKELETON_ARTISTS), <SimilarArtists key="content" id={id} />],
+  similar: (id) => [artistSkeletons(2), <SimilarArtists key="content" id={id} />],
 };

@@ -1,11 +1,9 @@
-import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
+import { MediaGridSkeleton, MV_RATIO } from '@qingyin/media-ui';
 import { SkeletonText } from '@qingyin/ui';
 import classes from './ArtistDescription.module.css';
 
 /** Skeleton of MVs. */
-export const mvSkeletons = (count: number) => (
-  <MediaGrid shape="wide">{cardSkeletons(count, { ratio: MV_RATIO })}</MediaGrid>
-);
+export const mvSkeletons = (rows: number) => <MediaGridSkeleton rows={rows} shape="wide" ratio={MV_RATIO} />;
 
 /** Skeleton of an artist's description. */
 export const chapterSkeletons = (
@@ -20,6 +18,4 @@ export const chapterSkeletons = (
 );
 
 /** Skeleton of artists. */
-export const artistSkeletons = (count: number) => (
-  <MediaGrid>{cardSkeletons(count, { round: true, withMeta: false })}</MediaGrid>
-);
+export const artistSkeletons = (rows: number) => <MediaGridSkeleton rows={rows} round withMeta={false} />;

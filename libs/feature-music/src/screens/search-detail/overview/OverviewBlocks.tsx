@@ -1,6 +1,6 @@
 import { FailedLine } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { CompactSongsSkeleton } from '@qingyin/track-list';
 import { QueryBoundary } from '@qingyin/ui';
 import BestMatches from '../BestMatches.tsx';
@@ -9,11 +9,7 @@ import { LYRIC_ROWS, SONG_ROWS } from './block-sizes.ts';
 import classes from './Overview.module.css';
 import { OverviewSection } from './OverviewSection.tsx';
 
-const SKELETON_CARDS = 8;
-
-const cards = (round = false) => (
-  <MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS, { round, ratio: 1 })}</MediaGrid>
-);
+const cards = (round = false) => <MediaGridSkeleton rows={1} round={round} ratio={1} />;
 
 /** The blocks of the overview, each with its own loading, empty and failed state. */
 export function OverviewBlocks({ query }: { query: string }) {

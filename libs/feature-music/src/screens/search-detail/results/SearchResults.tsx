@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaGrid, PlayAllSkeleton } from '@qingyin/media-ui';
+import { MediaGridSkeleton, PlayAllSkeleton } from '@qingyin/media-ui';
 import { CompactSongsSkeleton, SongTableSkeleton } from '@qingyin/track-list';
 import { lazyComponent } from '@qingyin/ui';
 import { type ComponentType } from 'react';
@@ -19,7 +19,6 @@ const views: Record<ResultType, ComponentType<ResultSearch>> = {
   user: lazyComponent(() => import('./UserResults.tsx')),
 };
 
-const SKELETON_CARDS = 12;
 const SKELETON_ROWS = 8;
 
 interface SearchResultsProps {
@@ -53,9 +52,5 @@ export function SearchResultsSkeleton({ type }: { type: ResultType }) {
   if (type === 'lyric') return <CompactSongsSkeleton rows={SKELETON_ROWS} />;
   const round = type === 'artist' || type === 'user';
   const film = type === 'video';
-  return (
-    <MediaGrid shape={film ? 'wide' : 'square'}>
-      {cardSkeletons(SKELETON_CARDS, { round, ratio: film ? 16 / 9 : 1 })}
-    </MediaGrid>
-  );
+  return <MediaGridSkeleton round={round} {...(film && { shape: 'wide', ratio: 16 / 9 })} />;
 }

@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton } from '@qingyin/media-ui';
 import { useNavigationType } from '@qingyin/routing';
 import { startTransition, useState } from 'react';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';
@@ -35,7 +35,7 @@ export function AllPlaylists({ uid, kind }: { uid: string; kind: PlaylistKind })
           error: null,
           fetchNextPage: () => startTransition(() => setDrawn((count) => count + STEP)),
         }}
-        pending={<MediaGrid rows={1}>{cardSkeletons(6)}</MediaGrid>}
+        pending={<MediaGridSkeleton rows={1} />}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { MediaGrid } from '@qingyin/media-ui';
+import { MAX_COLUMNS, MediaGrid } from '@qingyin/media-ui';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';
 import type { PlaylistKind } from './playlist-kind.ts';
 import { NoPlaylists } from './NoPlaylists.tsx';
@@ -6,7 +6,7 @@ import { useUserPlaylists } from './use-user-playlists.ts';
 
 const ROWS = 2;
 /** Two rows on the widest page. */
-const MOST = 16;
+const MOST = ROWS * MAX_COLUMNS.square;
 
 /** First playlists of a user, at most two rows. */
 export function PlaylistsPreview({ uid, kind }: { uid: string; kind: PlaylistKind }) {
