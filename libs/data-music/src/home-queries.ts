@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
 /** Numbers of playlists and songs on the home page. */
-const HOME_PLAYLISTS = 20;
+const HOME_PLAYLISTS = 30;
 const HOME_SONGS = 12;
 const HOME_STALE_MS = staleTime.minutes(10);
 

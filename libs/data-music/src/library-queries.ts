@@ -50,7 +50,7 @@ export const libraryAlbumsQuery = (filter: LibraryAlbumFilter, page: number) =>
   });
 
 /** Number of albums in a block of the home page. */
-const HOME_ALBUMS = 14;
+const HOME_ALBUMS = 22;
 
 /** The albums that were added last. */
 export const newestLibraryAlbumsQuery = () =>

@@ -69,7 +69,7 @@ describe('home page', () => {
     await client.fetchQuery(bannersQuery());
     await client.fetchQuery(bannersQuery());
     await client.fetchQuery(publicPlaylistsQuery());
-    expect(stub.requests.map(({ url }) => url.search)).toEqual(['', '?limit=20']);
+    expect(stub.requests.map(({ url }) => url.search)).toEqual(['', '?limit=30']);
   });
 
   it('distinguishes a failed block from an empty one', async () => {

@@ -4,7 +4,7 @@
  */
 export const preloadedRequests = [
   '/api/banner',
-  '/api/personalized?limit=20',
+  '/api/personalized?limit=30',
   '/api/personalized/newsong?limit=12',
 ] as const;
 

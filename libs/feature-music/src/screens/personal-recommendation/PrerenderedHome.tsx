@@ -1,14 +1,12 @@
 import { Page } from '@qingyin/list-layout';
-import { MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
+import { MediaGridSkeleton } from '@qingyin/media-ui';
 import { classNames, Skeleton } from '@qingyin/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import cardClasses from './banner/BannerCard.module.css';
 import { BANNER_RATIO, bannerImage } from './banner/banner-image.ts';
 import stripClasses from './banner/BannerCarousel.module.css';
-
 import classes from './PrerenderedHome.module.css';
 
-const CARDS = 12;
 /** Placeholder that the server replaces with the first banner's address. */
 const BANNER_URL = '/qy-banner-url';
 
@@ -51,11 +49,10 @@ export function PrerenderedHome() {
       <div className={classes.heading}>
         <Skeleton width={120} height={28} />
       </div>
-      <MediaGrid rows={2}>
-        {Array.from({ length: CARDS }, (_, card) => (
-          <MediaCardSkeleton key={card} withMeta={false} />
-        ))}
-      </MediaGrid>
+      {/* All cards of the widest page: without a window the number of columns is unknown, so that CSS hides the rest. */}
+      <div className={classes.twoRows}>
+        <MediaGridSkeleton rows={2} withMeta={false} />
+      </div>
     </Page>
   );
 }

@@ -1,13 +1,10 @@
 import { Section } from '@qingyin/list-layout';
-import { CardShelf, PlaylistCard } from '@qingyin/media-ui';
+import { CardShelf, MAX_COLUMNS, PlaylistCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import { Link } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';
-
-/** Maximum number of cards: more than one row has no use. */
-const CARDS = 12;
 
 /**
  * The user's own playlists and those they collect in one row, with a link to all of them. An empty list of liked songs
@@ -16,7 +13,9 @@ const CARDS = 12;
 export function OwnPlaylistCards({ uid }: { uid: string }) {
   const { i18n } = useLingui();
   const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
-  const shown = lists.filter(({ trackCount }, index) => index > 0 || trackCount > 0).slice(0, CARDS);
+  const shown = lists
+    .filter(({ trackCount }, index) => index > 0 || trackCount > 0)
+    .slice(0, MAX_COLUMNS.square);
   if (shown.length === 0) return null;
   return (
     <Section

@@ -1,10 +1,8 @@
 import { OptionalSection } from '@qingyin/list-layout';
-import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
+import { CardShelf, cardSkeletons, MAX_COLUMNS } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
-
-const SKELETON_CARDS = 7;
 
 /** Lazy: its texts are not those of the first view. */
 const OwnPlaylistCards = lazyComponent(async () => ({
@@ -19,7 +17,7 @@ export function OwnPlaylists({ uid }: { uid: string }) {
       title={i18n._(blockNames.own)}
       pending={
         <CardShelf label={i18n._(blockNames.own)} shape="square">
-          {cardSkeletons(SKELETON_CARDS)}
+          {cardSkeletons(MAX_COLUMNS.square)}
         </CardShelf>
       }
     >

@@ -1,10 +1,8 @@
 import { OptionalSection } from '@qingyin/list-layout';
-import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
+import { CardShelf, cardSkeletons, MAX_COLUMNS } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
-
-const SKELETON_CARDS = 7;
 
 /** Lazy: its texts are not those of the first view. */
 const RecentCards = lazyComponent(async () => ({ default: (await import('./RecentCards.tsx')).RecentCards }));
@@ -17,7 +15,7 @@ export function RecentlyPlayed({ uid }: { uid: string }) {
       title={i18n._(blockNames.recent)}
       pending={
         <CardShelf label={i18n._(blockNames.recent)} shape="square">
-          {cardSkeletons(SKELETON_CARDS)}
+          {cardSkeletons(MAX_COLUMNS.square)}
         </CardShelf>
       }
     >

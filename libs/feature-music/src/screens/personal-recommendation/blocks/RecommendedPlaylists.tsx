@@ -1,5 +1,5 @@
 import { OptionalSection, Section } from '@qingyin/list-layout';
-import { MediaCardSkeleton, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { MediaGrid, MediaGridSkeleton, PlaylistCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
 import { useSession } from '@qingyin/session/react';
@@ -10,7 +10,6 @@ import { usePersonalRecommendations, usePublicRecommendations } from './use-reco
 
 /** Maximum number of rows. */
 const ROWS = 2;
-const SKELETON_CARDS = 12;
 
 /** Lazy: only for servers without playlists. */
 const InsteadOfPlaylists = lazyComponent(async () => ({
@@ -53,12 +52,4 @@ function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
   );
 }
 
-function PlaylistCardsSkeleton() {
-  return (
-    <MediaGrid rows={ROWS}>
-      {Array.from({ length: SKELETON_CARDS }, (_, card) => (
-        <MediaCardSkeleton key={card} withMeta={false} />
-      ))}
-    </MediaGrid>
-  );
-}
+const PlaylistCardsSkeleton = () => <MediaGridSkeleton rows={ROWS} withMeta={false} />;

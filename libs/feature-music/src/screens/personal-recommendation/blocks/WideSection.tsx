@@ -1,12 +1,10 @@
 import { OptionalSection, Section } from '@qingyin/list-layout';
-import { cardSkeletons, CardShelf } from '@qingyin/media-ui';
+import { CardShelf, cardSkeletons, MAX_COLUMNS } from '@qingyin/media-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@qingyin/routing';
 import { type QueryKey, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-
-const SKELETON_CARDS = 4;
 
 interface WideSectionProps<Item, Key extends QueryKey> {
   title: MessageDescriptor;
@@ -27,7 +25,7 @@ export function WideSection<Item, Key extends QueryKey>(props: WideSectionProps<
       title={i18n._(title)}
       pending={
         <CardShelf label={i18n._(title)} shape="wide">
-          {cardSkeletons(SKELETON_CARDS, { ratio })}
+          {cardSkeletons(MAX_COLUMNS.wide, { ratio })}
         </CardShelf>
       }
     >
