@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Point in an element: `y` px below its upper edge (default: the middle), in the middle of its width. */
+/** Point in an element: `x` and `y` px from its left and upper edges; default: the middle. */
 export interface DragPoint {
   on: Locator;
+  x?: number;
   y?: number;
 }
 
 /** Maximum attempts to start a drag. */
 const BEGINNINGS = 4;
 
-async function pointOf({ on, y }: DragPoint): Promise<{ x: number; y: number }> {
+async function pointOf({ on, x, y }: DragPoint): Promise<{ x: number; y: number }> {
   const box = await on.boundingBox();
   if (!box) throw new Error('The element to drag, or to drop on, has no box.');
-  return { x: box.x + box.width / 2, y: box.y + (y ?? box.height / 2) };
+  return { x: box.x + (x ?? box.width / 2), y: box.y + (y ?? box.height / 2) };
 }
 
 /** Handle whose `drag` is true once anything was dragged over the page. */

@@ -55,6 +55,7 @@ describe('my playlists', () => {
     expect(section('创建的歌单').getByText('私密')).toBeInTheDocument();
     expect(section('创建的歌单').getByText('9 首歌')).toBeInTheDocument();
     expect(section('收藏的歌单').getAllByText('听松')).toHaveLength(2);
+    expect(section('创建的歌单').queryByText('听松')).toBeNull();
     expect(screen.getByRole('link', { name: '夜行' }).getAttribute('href')).toBe('/playList/2');
   });
 
@@ -189,14 +190,14 @@ describe('order of the playlists', () => {
     const { sent } = await open({ '/playlist/order/update': done });
     const row = screen.getByRole('link', { name: '夜行' }).closest('li')!;
     const list = row.parentElement!;
-    list.getBoundingClientRect = () => ({ top: 100, height: 4 * 72, bottom: 388 }) as DOMRect;
+    list.lastElementChild!.getBoundingClientRect = () => new DOMRect(600, 100, 200, 260);
     const transfer = { clearData: () => {}, setData: () => {}, setDragImage: () => {}, dropEffect: '' };
     fireEvent.dragStart(row, { dataTransfer: transfer });
     expect(draggedSongs()?.count).toBe(3);
     for (const type of ['dragOver', 'drop'] as const) {
       const event = createEvent[type](list, { dataTransfer: transfer });
       // jsdom's drag events have no coordinates.
-      Object.defineProperty(event, 'clientY', { value: 385 });
+      Object.assign(event, { clientX: 900, clientY: 200 });
       fireEvent(list, event);
     }
     fireEvent.dragEnd(document.body);

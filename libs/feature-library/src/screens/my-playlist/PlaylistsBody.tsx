@@ -34,7 +34,7 @@ export function PlaylistsBody({ uid }: { uid: string }) {
   const menu = usePlaylistMenu();
   const filtered = filter.matches !== lists;
   const move = useMovePlaylists(uid, lists);
-  // Rows can be moved only in the user's own order without a filter.
+  // Playlists can be moved only in the user's own order without a filter.
   const movable = sort === 'own' && !filtered;
 
   const [made, collected] = useMemo(() => {
@@ -82,7 +82,7 @@ export function PlaylistsBody({ uid }: { uid: string }) {
         )}
       </div>
       {(collected.length > 0 || !filtered) && (
-        <PlaylistSection title={t`收藏的歌单`} lists={collected} {...shared}>
+        <PlaylistSection title={t`收藏的歌单`} lists={collected} withCreator {...shared}>
           {collected.length === 0 && <EmptyCollected />}
         </PlaylistSection>
       )}

@@ -1,12 +1,16 @@
-import { Skeleton, SkeletonText } from '@qingyin/ui';
-import classes from './PlaylistRow.module.css';
-import bar from './PlaylistToolbar.module.css';
+import { pageColumns } from '@qingyin/media-ui';
+import { Skeleton, SkeletonText, usePhone } from '@qingyin/ui';
+import entry from './PlaylistEntry.module.css';
 import section from './PlaylistSection.module.css';
+import bar from './PlaylistToolbar.module.css';
 
+/** Rows of cards, and rows on phones. */
+const CARD_ROWS = 2;
 const ROWS = 6;
 
-/** Skeleton of the playlist rows. */
+/** Skeleton of the playlists. */
 export function PlaylistsSkeleton() {
+  const count = usePhone() ? ROWS : CARD_ROWS * pageColumns();
   return (
     <div aria-hidden>
       <div className={bar.bar}>
@@ -15,17 +19,19 @@ export function PlaylistsSkeleton() {
       <div className={section.title}>
         <SkeletonText width="6em" />
       </div>
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={classes.row}>
-          <span className={classes.cover}>
-            <Skeleton ratio={1} radius="s" />
-          </span>
-          <span className={classes.text}>
-            <SkeletonText width="40%" />
-            <SkeletonText width="20%" />
-          </span>
-        </div>
-      ))}
+      <div className={entry.list}>
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={entry.entry}>
+            <span className={entry.cover}>
+              <Skeleton ratio={1} />
+            </span>
+            <span className={entry.text}>
+              <SkeletonText width="60%" />
+              <SkeletonText width="30%" />
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { loadPlaylistTracks } from '@qingyin/playlist-actions';
-import { insertionRowAt, insertionRowForStep, isNoMove } from '@qingyin/track-list';
+import { insertionRowForStep, isNoMove } from '@qingyin/track-list';
 import type { Playlist } from '@qingyin/contract';
 import { createEdgeScroll, draggedSongs, dragSongs } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DropMark, dropMarkAt, gapOf } from './drop-mark.ts';
 
-export interface RowDragOptions {
+export interface EntryDragOptions {
   lists: readonly Playlist[];
-  /** element of the rows, which have equal heights */
+  /** element whose children are the entries */
   body: RefObject<HTMLElement | null>;
-  /** number of rows at the top that cannot be moved */
+  /** number of entries at the start that cannot be moved */
   fixedCount: number;
   /** whether the order can be changed now */
   movable: boolean;
+  /** the entries are cards side by side */
+  columns: boolean;
   onMove: (moved: Playlist, gap: number) => void;
 }
 
@@ -20,26 +23,26 @@ const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'ins
 
 /**
  * Drag and drop of playlists within their section, or of all songs of a playlist to any drop target for songs
- * (docs/decisions/0005-native-drag.md). Alt and arrow keys move rows, too.
+ * (docs/decisions/0005-native-drag.md). Alt and arrow keys move them one place earlier or later, too.
  * @returns event handlers for `body`, the drop position and the keyboard step
  */
-export function useRowDrag({ lists, body, fixedCount, movable, onMove }: RowDragOptions) {
+export function useEntryDrag({ lists, body, fixedCount, movable, columns, onMove }: EntryDragOptions) {
   const queryClient = useQueryClient();
-  const [gap, setGap] = useState<number | null>(null);
+  const [mark, setMark] = useState<DropMark | null>(null);
   const [refused, setRefused] = useState(false);
   const carried = useRef<Playlist | null>(null);
   useEffect(() => edges.stop, []);
 
   const listOf = (target: EventTarget | null): Playlist | undefined => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
-    return lists.find(({ id }) => String(id) === row?.dataset['list']);
+    const entry = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
+    return lists.find(({ id }) => String(id) === entry?.dataset['list']);
   };
   const isOwn = () => draggedSongs()?.from === body;
-  /** fixed rows (liked songs) are never movable, so they show no refusal message either */
+  /** fixed entries (liked songs) are never movable, so they show no refusal message either */
   const canMove = (list: Playlist | null) => list !== null && lists.indexOf(list) >= fixedCount;
   const leave = () => {
     edges.stop();
-    setGap(null);
+    setMark(null);
     setRefused(false);
   };
   const stepTo = (list: Playlist, step: -1 | 1): number | null => {
@@ -57,13 +60,12 @@ export function useRowDrag({ lists, body, fixedCount, movable, onMove }: RowDrag
       dragSongs(event.dataTransfer, { count: list.trackCount, tracks, from: body }, list.name);
     },
     onDragOver(event: DragEvent) {
-      const box = body.current?.getBoundingClientRect();
-      if (!isOwn() || !box || !canMove(carried.current)) return;
+      if (!isOwn() || !body.current || !canMove(carried.current)) return;
       if (!movable) return setRefused(true);
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
-      const rowHeight = box.height / Math.max(1, lists.length);
-      setGap(Math.max(fixedCount, insertionRowAt(event.clientY - box.top, rowHeight, lists.length)));
+      const at = dropMarkAt([...body.current.children], event, columns);
+      if (at) setMark(gapOf(at) < fixedCount ? { place: fixedCount - 1, side: 'after' } : at);
       edges.dragOver(event.clientY, { top: 0, bottom: window.innerHeight });
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
@@ -74,7 +76,9 @@ export function useRowDrag({ lists, body, fixedCount, movable, onMove }: RowDrag
       event.preventDefault();
       const list = carried.current;
       leave();
-      if (list && gap !== null && !isNoMove([lists.indexOf(list)], gap)) onMove(list, gap);
+      if (!list || !mark) return;
+      const gap = gapOf(mark);
+      if (!isNoMove([lists.indexOf(list)], gap)) onMove(list, gap);
     },
     onKeyDown(event: KeyboardEvent) {
       setRefused(false);
@@ -88,7 +92,7 @@ export function useRowDrag({ lists, body, fixedCount, movable, onMove }: RowDrag
     },
     onBlur: () => setRefused(false),
   };
-  return { handlers, gap, refused, stepTo };
+  return { handlers, mark, refused, stepTo };
 }
 
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {

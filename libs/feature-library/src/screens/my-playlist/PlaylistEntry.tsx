@@ -7,23 +7,28 @@ import type { Playlist } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
 import { Badge, CatalogueText, classNames, CoverImage, IconButton } from '@qingyin/ui';
 import { IconDots, IconPinFilled } from '@tabler/icons-react';
-import classes from './PlaylistRow.module.css';
+import classes from './PlaylistEntry.module.css';
 
-interface ListRowProps {
+interface PlaylistEntryProps {
   list: Playlist;
   menu: PlaylistMenuOpener;
-  /** whether the row can be moved */
+  /** whether the playlist can be moved */
   movable: boolean;
   /** side of the drop indicator */
   line: 'before' | 'after' | undefined;
+  /** size at which the cover is shown, px */
+  coverPx: number;
+  withCreator: boolean;
   ends: { first: boolean; last: boolean };
   onStep: ((step: -1 | 1) => void) | undefined;
 }
 
-const COVER_PX = 56;
-
-/** Row of a playlist: the row opens it, the button plays it, further actions are in its menu. */
-export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRowProps) {
+/**
+ * Playlist of the user: a card, on phones a row. All of it opens the playlist, the button plays it, further actions
+ * are in its menu.
+ */
+export function PlaylistEntry(props: PlaylistEntryProps) {
+  const { list, menu, movable, line, coverPx, withCreator, ends, onStep } = props;
   const { t } = useLingui();
   const { id, name, coverImgUrl, trackCount, privacy, creator } = list;
   const { playing, toggle } = usePlayPlaylist(String(id));
@@ -31,24 +36,29 @@ export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRow
   const request = { playlist: list, onStep, ends };
   return (
     <li
-      className={classNames(wholeCard.card, classes.row)}
+      className={classNames(wholeCard.card, classes.entry)}
       data-list={id}
       data-line={line}
       {...menu.handlersOf(request)}
     >
       <span className={classes.cover}>
-        <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
+        <CoverImage src={coverImgUrl} alt="" size={coverPx} />
       </span>
       <span className={classes.text}>
-        <span className={classes.name}>
-          <Link
-            to="/playList/$id"
-            params={{ id: String(id) }}
-            className={classNames(wholeCard.link, 'qy-ellipsis')}
-            aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
-          >
-            <CatalogueText text={name} />
-          </Link>
+        <Link
+          to="/playList/$id"
+          params={{ id: String(id) }}
+          className={classNames(wholeCard.link, classes.name)}
+          title={name}
+          aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+        >
+          <CatalogueText text={name} />
+        </Link>
+        <span className={classes.facts}>
+          <span className={classes.count}>
+            <Plural value={trackCount} other="# 首歌" />
+          </span>
+          {withCreator && creator && <CatalogueText className={classes.creator} text={creator.nickname} />}
           {privacy === PRIVATE_PLAYLIST && (
             <Badge tone="quiet">
               <Trans>私密</Trans>
@@ -59,10 +69,6 @@ export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRow
               <IconPinFilled size={14} aria-hidden />
             </span>
           )}
-        </span>
-        <span className={classes.facts}>
-          <Plural value={trackCount} other="# 首歌" />
-          {creator && <CatalogueText className={classes.creator} text={creator.nickname} />}
         </span>
       </span>
       {trackCount > 0 && (
