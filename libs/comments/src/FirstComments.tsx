@@ -33,14 +33,16 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   if (shown.length + pending.length === 0) return <NoComments />;
   return (
     <>
-      <ul ref={body} className={classes.list} aria-label={t`评论`}>
-        <PendingComments comments={pending} />
-        {shown.map((comment) => (
-          <li key={comment.commentId} data-comment={comment.commentId}>
-            <CommentEntry thread={thread} comment={comment} />
-          </li>
-        ))}
-      </ul>
+      <div className={classes.first}>
+        <ul ref={body} className={classes.list} aria-label={t`评论`}>
+          <PendingComments comments={pending} />
+          {shown.map((comment) => (
+            <li key={comment.commentId} data-comment={comment.commentId}>
+              <CommentEntry thread={thread} comment={comment} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {more && children}
     </>
   );

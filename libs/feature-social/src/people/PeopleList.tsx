@@ -1,12 +1,13 @@
 import { useMediaQuery } from '@qingyin/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** Height of a row, px; the same as in PersonRow.module.css. */
 const PERSON_ROW_PX = 88;
-/** Two columns from this width. */
+/** Two and three columns from these widths, as in PeopleList.module.css. */
 const TWO_COLUMNS = '(min-width: 1100px)';
+const THREE_COLUMNS = '(min-width: 1800px)';
 
 interface PeopleListProps<Item> {
   label: string;
@@ -15,7 +16,7 @@ interface PeopleListProps<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** Virtual list of users in one or two columns: renders the visible rows and the one that has the focus. */
+/** Virtual list of users in one to three columns: renders the visible rows and the one that has the focus. */
 export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<Item>) {
   const columns = useColumns();
   const body = useRef<HTMLUListElement>(null);
@@ -45,11 +46,10 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
           <li
             key={keyOf(item)}
             data-row={index}
-            data-column={column}
             aria-setsize={people.length}
             aria-posinset={index * columns + column + 1}
             className={classes.item}
-            style={{ transform: `translateY(${start - top}px)` }}
+            style={{ '--column': column, transform: `translateY(${start - top}px)` } as CSSProperties}
           >
             {row(item)}
           </li>
@@ -60,4 +60,8 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
 }
 
 /** Number of columns at the current window width. */
-export const useColumns = (): number => (useMediaQuery(TWO_COLUMNS) ? 2 : 1);
+export function useColumns(): number {
+  const two = useMediaQuery(TWO_COLUMNS);
+  const three = useMediaQuery(THREE_COLUMNS);
+  return three ? 3 : two ? 2 : 1;
+}

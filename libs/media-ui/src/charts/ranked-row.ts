@@ -1,4 +1,12 @@
 import classes from './ranked-row.module.css';
 
-/** Class names of a chart's row (`row`, whose columns the chart defines) and of the texts in it. */
-export const rankedRow = { row: classes.row, words: classes.text, name: classes.name, meta: classes.meta };
+/**
+ * Class names of a chart (`list`), of its rows (`row`, whose columns the chart defines) and of the texts in them.
+ */
+export const rankedRow = {
+  list: classes.list,
+  row: classes.row,
+  words: classes.text,
+  name: classes.name,
+  meta: classes.meta,
+};

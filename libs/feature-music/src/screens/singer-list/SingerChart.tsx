@@ -1,4 +1,4 @@
-import { ChartDate } from '@qingyin/media-ui';
+import { ChartDate, rankedRow } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function SingerChart({ region }: { region: Region }) {
   return (
     <div>
       <ChartDate time={updateTime} />
-      <ol aria-label={t`${name}歌手榜`}>
+      <ol aria-label={t`${name}歌手榜`} className={rankedRow.list}>
         {artists.map((artist, place) => (
           <SingerRow key={artist.id} artist={artist} place={place} most={most} />
         ))}

@@ -9,21 +9,23 @@ export function SingerChartSkeleton() {
   return (
     <div aria-hidden>
       <ChartDateSkeleton />
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={classNames(rankedRow.row, classes.row)}>
-          <RankPlaceSkeleton />
-          <span className={classes.picture}>
-            <Skeleton ratio={1} radius="round" />
-          </span>
-          <span className={rankedRow.words}>
-            <SkeletonText width="30%" />
-          </span>
-          <span className={classes.score}>
-            <span className={classes.bar} />
-            <SkeletonText width="100%" />
-          </span>
-        </div>
-      ))}
+      <div className={rankedRow.list}>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className={classNames(rankedRow.row, classes.row)}>
+            <RankPlaceSkeleton />
+            <span className={classes.picture}>
+              <Skeleton ratio={1} radius="round" />
+            </span>
+            <span className={rankedRow.words}>
+              <SkeletonText width="30%" />
+            </span>
+            <span className={classes.score}>
+              <span className={classes.bar} />
+              <SkeletonText width="100%" />
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { AllComments } from './AllComments.tsx';
 import { threadOfParams } from './comments-search.ts';
 import { SubjectSkeleton } from './subject/SubjectCard.tsx';
 import { subjects } from './subject/subjects.ts';
+import classes from './HotCommentList.module.css';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
@@ -31,8 +32,12 @@ export function HotCommentList() {
           pending={kind === 'event' ? <PostSkeletons count={1} /> : <SubjectSkeleton />}
           gone={gone}
         >
-          <Subject id={id} />
-          <AllComments thread={thread} />
+          <div className={classes.sides}>
+            <div className={classes.subject}>
+              <Subject id={id} />
+            </div>
+            <AllComments thread={thread} />
+          </div>
         </DetailBoundary>
       )}
     </Page>

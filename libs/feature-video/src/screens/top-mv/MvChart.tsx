@@ -1,5 +1,5 @@
 import { InfiniteScrollEnd } from '@qingyin/list-layout';
-import { ChartDate, ChartDateSkeleton } from '@qingyin/media-ui';
+import { ChartDate, ChartDateSkeleton, rankedRow } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -20,12 +20,12 @@ export function MvChart({ area }: { area: MvArea }) {
   return (
     <div>
       <ChartDate time={query.data.pages[0]?.updateTime ?? 0} />
-      <ol aria-label={area === '全部' ? t`MV排行榜` : t`${name}MV排行榜`}>
+      <ol aria-label={area === '全部' ? t`MV排行榜` : t`${name}MV排行榜`} className={rankedRow.list}>
         {mvs.map((mv, place) => (
           <RankedMvRow key={mv.id} mv={mv} place={place} />
         ))}
       </ol>
-      <InfiniteScrollEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
+      <InfiniteScrollEnd query={query} pending={<Skeletons count={NEXT_ROWS} />} />
     </div>
   );
 }
@@ -35,7 +35,13 @@ export function MvChartSkeleton() {
   return (
     <div aria-hidden>
       <ChartDateSkeleton />
-      <RankedMvSkeletons count={ROWS} />
+      <Skeletons count={ROWS} />
     </div>
   );
 }
+
+const Skeletons = ({ count }: { count: number }) => (
+  <div className={rankedRow.list}>
+    <RankedMvSkeletons count={count} />
+  </div>
+);
