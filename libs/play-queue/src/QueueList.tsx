@@ -1,5 +1,12 @@
 import { useLikes } from '@qingyin/track-actions';
-import { ROW_PX, type SelectedSongs, type SongMenuRequest, SongGrid, SongMenu } from '@qingyin/track-list';
+import {
+  ROW_PX,
+  type SelectedSongs,
+  type SongMenuRequest,
+  SongGrid,
+  SongMenu,
+  useDisplayOptions,
+} from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
@@ -31,6 +38,7 @@ export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
   const player = usePlayer();
   const router = useRouter();
   const { liked, toggle } = useLikes();
+  const { cover } = useDisplayOptions();
   const { queue, ids, index, playing, playingId } = usePlayerState((snapshot) => ({
     queue: snapshot.queue,
     ids: snapshot.queueKeys,
@@ -97,6 +105,7 @@ export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
             playingId={playingId}
             playing={playing}
             liked={liked}
+            withCover={cover}
             queued={queued}
             onPlay={(row) => (row === index ? player.toggle() : player.jumpTo(row))}
             onLike={toggle}

@@ -13,7 +13,7 @@ import { persistedDisplayOptions, type DisplayOptions, useDisplayOptions } from 
 export interface DisplayOptionsPanelProps extends Pick<SheetProps, 'anchor' | 'onClose'>, ColumnSorting {
   /** rows are in compact mode */
   compact: boolean;
-  /** the table has an album column that can be hidden */
+  /** the table can show covers and an album column: its songs are of several albums */
   withAlbum: boolean;
   /** the table can show columns of the user's ratings and plays */
   withListener: boolean;
@@ -33,6 +33,7 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
   const change = (part: Partial<DisplayOptions>) =>
     void persistedDisplayOptions.keep(queryClient, { ...look, ...part });
   const names = {
+    cover: t`封面`,
     title: t`标题`,
     artists: t({ message: '歌手', context: '列名' }),
     album: t({ message: '专辑', context: '列名' }),
@@ -42,44 +43,30 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
     played: t`上次播放`,
   };
   const sortable = sortColumns.filter((column) => hasValues || !isListenerColumn(column));
+  const parts = optionalParts({ phone, withAlbum, withListener: hasValues && withListener });
   const Direction = sort?.descending ? IconArrowDown : IconArrowUp;
 
   return (
     <Sheet label={t`显示方式`} anchor={anchor} onClose={onClose}>
       <div className={classes.panel}>
-        {/* Rows on a phone have a single layout without columns. */}
         {!phone && (
-          <>
-            <Choices label={t`行距`}>
-              <ToggleChoice pressed={!compact} onPress={() => change({ compact: false })}>
-                {t`宽松`}
+          <Choices label={t`行距`}>
+            <ToggleChoice pressed={!compact} onPress={() => change({ compact: false })}>
+              {t`宽松`}
+            </ToggleChoice>
+            <ToggleChoice pressed={compact} onPress={() => change({ compact: true })}>
+              {t`紧凑`}
+            </ToggleChoice>
+          </Choices>
+        )}
+        {parts.length > 0 && (
+          <Choices label={phone ? t`显示内容` : t`显示的列`}>
+            {parts.map((part) => (
+              <ToggleChoice key={part} pressed={look[part]} onPress={() => change({ [part]: !look[part] })}>
+                {names[part]}
               </ToggleChoice>
-              <ToggleChoice pressed={compact} onPress={() => change({ compact: true })}>
-                {t`紧凑`}
-              </ToggleChoice>
-            </Choices>
-            <Choices label={t`显示的列`}>
-              {withAlbum && (
-                <ToggleChoice pressed={look.album} onPress={() => change({ album: !look.album })}>
-                  {names.album}
-                </ToggleChoice>
-              )}
-              <ToggleChoice pressed={look.duration} onPress={() => change({ duration: !look.duration })}>
-                {names.duration}
-              </ToggleChoice>
-              {hasValues &&
-                withListener &&
-                listenerColumns.map((column) => (
-                  <ToggleChoice
-                    key={column}
-                    pressed={look[column]}
-                    onPress={() => change({ [column]: !look[column] })}
-                  >
-                    {names[column]}
-                  </ToggleChoice>
-                ))}
-            </Choices>
-          </>
+            ))}
+          </Choices>
         )}
         <Choices label={t`排序方式`}>
           <ToggleChoice pressed={!sort} onPress={() => onSort(null)}>
@@ -102,6 +89,20 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
       </div>
     </Sheet>
   );
+}
+
+type OptionalPart = Exclude<keyof DisplayOptions, 'compact'>;
+
+interface TableKind extends Pick<DisplayOptionsPanelProps, 'withAlbum' | 'withListener'> {
+  phone: boolean;
+}
+
+/** Parts of a row that the user can hide. Rows on a phone have a single layout without columns. */
+function optionalParts({ phone, withAlbum, withListener }: TableKind): readonly OptionalPart[] {
+  const cover = withAlbum ? (['cover'] as const) : [];
+  if (phone) return cover;
+  const album = withAlbum ? (['album'] as const) : [];
+  return [...cover, ...album, 'duration', ...(withListener ? listenerColumns : [])];
 }
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {

@@ -7,13 +7,15 @@ export interface SkeletonRowProps {
   index: number;
   top: number;
   reachable: boolean;
+  withCover: boolean;
   withAlbum: boolean;
 }
 
 const WIDTHS = ['46%', '62%', '38%', '54%', '70%'];
 
 /** Skeleton of a song row in its exact dimensions. */
-export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, withAlbum }: SkeletonRowProps) {
+export const SkeletonRow = memo(function SkeletonRow(props: SkeletonRowProps) {
+  const { index, top, reachable, withCover, withAlbum } = props;
   const width = WIDTHS[index % WIDTHS.length];
   return (
     <div
@@ -26,6 +28,7 @@ export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, wi
       style={{ insetBlockStart: top }}
     >
       <div role="gridcell" className={controls.index} data-number={index + 1} />
+      {withCover && <span className={classes.cover} />}
       <div role="gridcell" className={classes.title}>
         <Skeleton width={width} height="0.875rem" />
       </div>

@@ -40,12 +40,14 @@ const states: readonly GalleryState[] = [
     Example: () => <SongGrid {...props} playing={false} sorting={{ sort: null, onSort: nothing }} />,
   },
   { name: 'compact', Example: () => <SongGrid {...props} compact /> },
+  { name: 'covers', Example: () => <SongGrid {...props} withCover /> },
+  { name: 'compact with covers', Example: () => <SongGrid {...props} withCover compact /> },
   {
     name: 'without album and duration',
     Example: () => <SongGrid {...props} withAlbum={false} withDuration={false} />,
   },
-  { name: 'further columns', Example: () => <SongGrid {...props} columns={columns} /> },
-  { name: 'play times', Example: () => <SongGrid {...props} when={when} /> },
+  { name: 'further columns', Example: () => <SongGrid {...props} withCover columns={columns} /> },
+  { name: 'play times', Example: () => <SongGrid {...props} withCover when={when} /> },
   {
     name: 'linked song',
     Example: () => <SongGrid {...props} linked={{ id: 2, playLabel: '从 1:14 播放' }} />,
@@ -53,12 +55,14 @@ const states: readonly GalleryState[] = [
   {
     name: 'queue',
     Example: () => (
-      <SongGrid {...props} queued={{ currentRow: 2, Tools, remove: nothing, isSelecting: false }} />
+      <SongGrid {...props} withCover queued={{ currentRow: 2, Tools, remove: nothing, isSelecting: false }} />
     ),
   },
   {
     name: 'loading rows',
-    Example: () => <SongGrid {...props} rowAt={(index) => (index < 3 ? tracks[index] : undefined)} busy />,
+    Example: () => (
+      <SongGrid {...props} withCover rowAt={(index) => (index < 3 ? tracks[index] : undefined)} busy />
+    ),
   },
   { name: 'empty', Example: () => <SongGrid {...props} count={0} /> },
 ];

@@ -35,6 +35,7 @@ export function SongGrid(props: SongGridProps) {
     playingId,
     playing,
     liked,
+    withCover = false,
     withAlbum = true,
     withDuration = true,
     columns,
@@ -83,6 +84,7 @@ export function SongGrid(props: SongGridProps) {
         className={classNames(
           classes.grid,
           compact && classes.compact,
+          withCover && classes.withCovers,
           !withAlbum && classes.noAlbum,
           !withDuration && classes.noDuration,
           columns && classes.withColumns,
@@ -90,6 +92,7 @@ export function SongGrid(props: SongGridProps) {
           queued && classes.queued,
         )}
         data-choosing={queued?.isSelecting || undefined}
+        data-covers={withCover ? '' : undefined}
         style={columns && columnWidths(columns)}
         {...moves.handlers}
       >
@@ -111,7 +114,13 @@ export function SongGrid(props: SongGridProps) {
         >
           {rows.items.map(({ index, start }) => {
             const track = rowAt(index);
-            const shared = { index, top: start - rows.margin, reachable: index === grid.active, withAlbum };
+            const shared = {
+              index,
+              top: start - rows.margin,
+              reachable: index === grid.active,
+              withCover,
+              withAlbum,
+            };
             const when = track && props.when?.of(track.id);
             const plays = queued ? index === queued.currentRow : track?.id === playingId;
             return track ? (

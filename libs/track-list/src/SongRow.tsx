@@ -1,7 +1,7 @@
 import { type RenderQueue, useRenderedFully } from '@qingyin/list-layout';
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { classNames, PlayingIndicator } from '@qingyin/ui';
+import { classNames, CoverImage, PlayingIndicator } from '@qingyin/ui';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { NamesCell } from './NamesCell.tsx';
 import { LinkedSongPlayButton } from './LinkedSongPlayButton.tsx';
@@ -10,6 +10,9 @@ import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowLabels } from './row-labels.ts';
 import { type SongColumn } from './song-grid-props.ts';
+
+/** Largest size of a cover, on phones, px. */
+const COVER_PX = 44;
 
 export interface SongRowProps {
   index: number;
@@ -21,6 +24,7 @@ export interface SongRowProps {
   selected: boolean;
   /** the row that the Tab key reaches */
   reachable: boolean;
+  withCover: boolean;
   withAlbum: boolean;
   withDuration: boolean;
   columns?: readonly SongColumn[] | undefined;
@@ -47,7 +51,7 @@ export interface SongRowProps {
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, labels } = props;
-  const { drawName = asItIs, offer, columns, when, Tools } = props;
+  const { drawName = asItIs, offer, columns, when, withCover, Tools } = props;
   const whole = useRenderedFully(props.queue);
   const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
@@ -80,13 +84,25 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     return (
       <div {...attributes}>
         <div role="gridcell" className={controls.index} data-number={number} />
-        <bdi
-          role="gridcell"
-          lang={labels.languageOf(track.name)}
-          className={classNames(classes.name, classes.flying)}
-        >
-          {track.name}
-        </bdi>
+        {withCover && <span className={classes.cover} />}
+        {alias ? (
+          <div role="gridcell" className={classes.title}>
+            <bdi lang={labels.languageOf(track.name)} className={classes.name}>
+              {track.name}
+            </bdi>
+            <bdi lang={labels.languageOf(alias)} className={classes.alias}>
+              {alias}
+            </bdi>
+          </div>
+        ) : (
+          <bdi
+            role="gridcell"
+            lang={labels.languageOf(track.name)}
+            className={classNames(classes.name, classes.flying)}
+          >
+            {track.name}
+          </bdi>
+        )}
         <bdi role="gridcell" lang={labels.languageOf(artists)} className={classes.artists}>
           {artists}
         </bdi>
@@ -105,6 +121,9 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         />
         {mark && <PlayingIndicator className={controls.bars} moving={mark === 'playing'} />}
       </div>
+      {withCover && (
+        <CoverImage src={track.album.picUrl} alt="" size={COVER_PX} radius="s" className={classes.cover} />
+      )}
       <div role="gridcell" className={classes.title}>
         <bdi lang={labels.languageOf(track.name)} className={classes.name}>
           {drawName(track.name)}
@@ -127,6 +146,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       {withAlbum && (
         <NamesCell
           className={classes.album}
+          boxed
           names={[{ name: album, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
           languageOf={labels.languageOf}
           drawName={drawName}

@@ -169,6 +169,7 @@ export function SongTable(props: SongTableProps) {
         sorting={{ sort, onSort: sortBy, onNear: prefetchOrdering }}
         busy={songs.busy}
         compact={compact}
+        withCover={withAlbum && look.cover}
         withAlbum={withAlbum && look.album}
         withDuration={look.duration}
         columns={wantsListener && listener ? listener.columns : props.columns}

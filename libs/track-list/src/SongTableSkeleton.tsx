@@ -34,6 +34,7 @@ export function SongTableSkeleton({
   const look = useDisplayOptions();
   const compact = !usePhone() && look.compact === true;
   const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
+  const cover = withAlbum && look.cover;
   const album = withAlbum && look.album;
   return (
     <div aria-hidden aria-busy inert>
@@ -43,11 +44,13 @@ export function SongTableSkeleton({
           className={classNames(
             classes.grid,
             compact && classes.compact,
+            cover && classes.withCovers,
             !album && classes.noAlbum,
             !look.duration && classes.noDuration,
             columns && classes.withColumns,
             timed && classes.timed,
           )}
+          data-covers={cover ? '' : undefined}
           style={columns && columnWidths(columns)}
         >
           <div className={classes.header}>
@@ -60,6 +63,7 @@ export function SongTableSkeleton({
                 index={index}
                 top={index * rowHeight}
                 reachable={false}
+                withCover={cover}
                 withAlbum={album}
               />
             ))}

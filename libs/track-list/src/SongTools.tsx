@@ -10,7 +10,7 @@ export interface SongToolsProps {
   field: RefObject<HTMLInputElement | null>;
   /** rows are in compact mode */
   compact: boolean;
-  /** the table has an album column that can be hidden */
+  /** the table can show covers and an album column: its songs are of several albums */
   withAlbum: boolean;
   /** the table can show columns of the user's ratings and plays */
   withListener: boolean;

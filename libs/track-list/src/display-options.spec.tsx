@@ -32,7 +32,7 @@ it('switches to compact rows and stores it', async () => {
   await waitFor(() => expect(rowTops()[1]).toBe('40px'));
   expect([pressed('行距', '宽松'), pressed('行距', '紧凑')]).toEqual(['false', 'true']);
   expect(await get('song-table')).toEqual({
-    ...{ compact: true, album: true, duration: true },
+    ...{ compact: true, cover: true, album: true, duration: true },
     ...{ rating: false, plays: false, played: false },
   });
 });
@@ -70,11 +70,11 @@ it('starts with the stored options', async () => {
   expect(header('专辑')).toBeNull();
 });
 
-it.each([undefined, null, 'compact', [], { compact: 1, album: 0, rating: 1 }])(
+it.each([undefined, null, 'compact', [], { compact: 1, cover: 0, album: 0, rating: 1 }])(
   'reads defaults from %j',
   (odd) => {
     expect(parseDisplayOptions(odd)).toEqual({
-      ...{ compact: null, album: true, duration: true },
+      ...{ compact: null, cover: true, album: true, duration: true },
       ...{ rating: false, plays: false, played: false },
     });
   },

@@ -7,6 +7,7 @@ export { default as SongMenu } from './SongMenu.tsx';
 export { SongTable } from './SongTable.tsx';
 export { SongTableSkeleton } from './SongTableSkeleton.tsx';
 export { CompactSongs, CompactSongsSkeleton } from './compact/CompactSongs.tsx';
+export { useDisplayOptions } from './display-options.ts';
 export { rowOf } from './grid-handlers.ts';
 export { isLikedSongs } from './is-liked-songs.ts';
 export { prefetchTableSettings } from './prefetch-table-settings.ts';

@@ -136,6 +136,8 @@ export interface SongGridProps extends SongSource {
   queued?: QueuedRows | undefined;
   /** rows of 40 px instead of 56 */
   compact?: boolean;
+  /** small covers; default: none */
+  withCover?: boolean;
   /** false on an album's page */
   withAlbum?: boolean;
   /** false if the user has hidden the column */

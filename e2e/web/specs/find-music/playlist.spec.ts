@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readPersistedValue } from '../../fixtures/persisted-value.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
@@ -105,6 +106,58 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await page.goto(`/playList/5003?song=${trackIds[9]?.id}`);
   await expect(playlist.rows.nth(9)).toBeFocused();
   await expect(duration).toHaveAttribute('aria-sort', 'none');
+});
+
+test('shows covers in the rows of a playlist, not in those of an album, and none after they were hidden', async ({
+  page,
+  playlist,
+  request,
+}) => {
+  const cover = (row: Locator) => row.locator('img');
+  await playlist.open(5003);
+  await expect(cover(playlist.rows.first())).toBeVisible();
+  expect(await cover(playlist.rows.first()).boundingBox()).toMatchObject({ width: 40, height: 40 });
+
+  await page.getByRole('button', { name: '显示方式' }).click();
+  const options = page.getByRole('dialog', { name: '显示方式' });
+  await options.getByRole('button', { name: '封面' }).click();
+  await expect(cover(playlist.rows.first())).toHaveCount(0);
+  await expect.poll(() => readPersistedValue(page, 'song-table')).toContain('"cover":false');
+  await page.reload();
+  await expect(playlist.rows.first().getByRole('link').first()).toBeVisible();
+  await expect(cover(playlist.rows.first())).toHaveCount(0);
+
+  await page.getByRole('button', { name: '显示方式' }).click();
+  await options.getByRole('button', { name: '封面' }).click();
+  await expect(cover(playlist.rows.first())).toBeVisible();
+  const album = new DetailPage(page);
+  await album.open(await sampleAddress('/album/$id', request));
+  await expect(album.rows.first().getByRole('link').first()).toBeVisible();
+  await expect(cover(album.rows.first())).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the second line of a song names the artists and the album, not in an album', async ({
+    page,
+    playlist,
+    request,
+  }) => {
+    await playlist.open(5003);
+    const links = playlist.rows.first().getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const artist = await links.first().boundingBox();
+    const name = await links.last().boundingBox();
+    expect(await links.last().getAttribute('href')).toContain('/album/');
+    expect(name?.y).toBe(artist?.y);
+    expect(name?.x).toBeGreaterThan((artist?.x ?? 0) + (artist?.width ?? 0));
+
+    const album = new DetailPage(page);
+    await album.open(await sampleAddress('/album/$id', request));
+    await expect(album.rows.first().getByRole('link').first()).toBeVisible();
+    await expect(album.rows.first().locator('a[href*="/album/"]')).toHaveCount(0);
+  });
 });
 
 test.describe('signed in', () => {
