@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CapturedHighlights, recordHighlights, type WrittenLine } from '../fixtures/lyric-highlights.ts';
 import { readPlayer } from '../fixtures/player-state.ts';
 import { PlaylistPage } from './playlist-page.ts';
+import { songTitle } from './song-title.ts';
 
 /** Minimum number of judged frames for a result. */
 const LEAST_JUDGED = 30;
@@ -24,7 +25,7 @@ export class LyricsView {
   }
 
   async playRow(index: number): Promise<void> {
-    await new PlaylistPage(this.page).rows.nth(index).dblclick();
+    await songTitle(new PlaylistPage(this.page).rows.nth(index)).dblclick();
   }
 
   async open(): Promise<void> {

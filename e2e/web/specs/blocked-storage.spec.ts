@@ -5,6 +5,7 @@ import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { SettingsDialog } from '../pages/settings-dialog.ts';
+import { songTitle } from '../pages/song-title.ts';
 
 test.beforeEach(({ context }) => recordMessages(context));
 
@@ -59,7 +60,7 @@ for (const way of sample(Object.keys(ways), 2)) {
 
     await home.openFirstPlaylist();
     await expect(playlist.rows.first()).toBeVisible();
-    await playlist.rows.first().dblclick();
+    await songTitle(playlist.rows.first()).dblclick();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await player.mode.click();
     await expect(player.mode).toHaveAccessibleName('列表循环');

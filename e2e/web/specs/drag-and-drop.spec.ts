@@ -4,6 +4,7 @@ import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts'
 import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { drag, startDrag } from '../pages/drag-and-drop.ts';
+import { songTitle } from '../pages/song-title.ts';
 
 test.beforeEach(({ context }) => recordMessages(context));
 
@@ -36,15 +37,15 @@ test('adds songs dropped on a playlist in the navigation, skips duplicates, and 
   const target = shell.navigation.getByRole('link', { name: list.name });
   const undo = page.getByRole('region', { name: '撤销' });
 
-  await playlist.rows.nth(1).click();
+  await songTitle(playlist.rows.nth(1)).click();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByRole('toolbar', { name: '已选歌曲' })).toBeVisible();
-  await drag(page, { on: playlist.rows.nth(2) }, { on: target });
+  await drag(page, { on: songTitle(playlist.rows.nth(2)) }, { on: target });
   await expect(undo).toContainText(`已把 2 首歌添加到歌单「${list.name}」`);
   // The dragged songs stay selected.
   await expect(page.locator('[role="row"][aria-selected="true"]')).toHaveCount(2);
 
-  await drag(page, { on: playlist.rows.nth(1) }, { on: target });
+  await drag(page, { on: songTitle(playlist.rows.nth(1)) }, { on: target });
   await expect
     .poll(() => messagesShown(page))
     .toContainEqual(expect.stringContaining(`歌单「${list.name}」里已经有了`));
@@ -69,13 +70,13 @@ test('reorders an own playlist by mouse and keys, persists the order, and explai
   const saved = () => page.waitForResponse((answer) => answer.url().includes('/song/order/update'));
 
   const first = saved();
-  await drag(page, { on: playlist.rows.nth(4) }, { on: playlist.rows.nth(1), y: 4 });
+  await drag(page, { on: songTitle(playlist.rows.nth(4)) }, { on: playlist.rows.nth(1), y: 4 });
   await expect.poll(() => namesOf(page)).toEqual([a, e, b, c, d, f]);
   await first;
   await expect(page.getByRole('region', { name: '撤销' })).toContainText('移到第 2 位');
 
   const second = saved();
-  await playlist.rows.first().click();
+  await songTitle(playlist.rows.first()).click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(() => namesOf(page)).toEqual([b, a, e, c, d, f]);
@@ -116,12 +117,12 @@ test('inserts songs dropped into the queue at that place, and appends those drop
   await expect(entries.nth(1)).toBeVisible();
 
   const [, , , fourth = ''] = await namesOf(page);
-  await drag(page, { on: playlist.rows.nth(3) }, { on: entries.nth(1), y: 4 });
+  await drag(page, { on: songTitle(playlist.rows.nth(3)) }, { on: entries.nth(1), y: 4 });
   await expect(entries.nth(1)).toContainText(fourth);
   await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(queueLength + 1);
 
   await page.keyboard.press('Escape');
   await expect(queue).toBeHidden();
-  await drag(page, { on: playlist.rows.nth(0) }, { on: player.queue });
+  await drag(page, { on: songTitle(playlist.rows.nth(0)) }, { on: player.queue });
   await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(queueLength + 2);
 });

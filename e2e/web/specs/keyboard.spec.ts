@@ -1,5 +1,6 @@
 import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { songTitle } from '../pages/song-title.ts';
 
 test('the first Tab focuses the link that skips the navigation', async ({ page, home }) => {
   await home.open();
@@ -22,7 +23,7 @@ test('plays rows, moves the progress slider and finds a song with the keyboard a
 
   await test.step('moves through the rows of a song list with the arrows, and Enter plays', async () => {
     await expect(playlist.rows.nth(2)).toBeVisible();
-    await playlist.rows.first().click();
+    await songTitle(playlist.rows.first()).click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

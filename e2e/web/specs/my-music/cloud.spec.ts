@@ -2,6 +2,7 @@ import { soundFile, soundOnDisk } from '../../fixtures/sound-files.ts';
 import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 const AUDIBLE = 0.005;
 /** Length in seconds: at 16 kB per second 24 MB, which is several parts. */
@@ -52,7 +53,7 @@ test.describe('signed in', () => {
     await expect(cloud.upload('另一个名字.wav')).toContainText('已跳过');
     await expect(cloud.row('另一个名字')).toHaveCount(0);
 
-    await cloud.row('雨声').dblclick();
+    await songTitle(cloud.row('雨声')).dblclick();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
 

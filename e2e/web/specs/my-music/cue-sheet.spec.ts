@@ -7,6 +7,7 @@ import { readPlayer } from '../../fixtures/player-state.ts';
 import { signUpAdministrator } from '../../fixtures/sign-up-administrator.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { MusicLibrarySettings } from '../../pages/music-library-settings.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 let root = '';
 let sheet = '';
@@ -55,7 +56,7 @@ test('a broken CUE sheet is named, and the tracks of a right one play without ff
   await page.goto('/library/albums');
   await page.getByRole('main').getByRole('link', { name: '山中' }).click();
   const row = page.getByRole('main').getByRole('row', { name: /关山月/ });
-  await row.dblclick();
+  await songTitle(row).dblclick();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect(player.quality).toHaveText('无损');
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(1000);

@@ -13,6 +13,7 @@ import { MusicLibrarySettings } from '../../pages/music-library-settings.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { SearchPage } from '../../pages/search-page.ts';
 import { SongActions } from '../../pages/song-actions.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 const SILENCE = 0.01;
 const LYRIC = '风从山上来';
@@ -142,7 +143,7 @@ test('a folder of the server becomes albums for those who may hear it, and stays
   const away = `${root}-away`;
   await test.step('a playing song outlasts the folder, whose songs then say why they are grey', async () => {
     await album.open(pathname);
-    await album.rows.nth(2).dblclick();
+    await songTitle(album.rows.nth(2)).dblclick();
     await expect.poll(() => statusNow(page)).toBe('playing');
     const administration = await openPage({ storageState: await page.context().storageState() });
     const there = new MusicLibrarySettings(administration);

@@ -2,6 +2,7 @@ import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { createPlaylistOf, songIdsOfPlaylist } from '../../fixtures/own-playlist.ts';
 import { isFullyBuffered, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 /** Songs of a few seconds; one counts as played after half of it. */
 const SHORT_LIST = '998';
@@ -32,7 +33,7 @@ test.describe('a listening event that could not be sent', () => {
       // The module that persists listening events loads some seconds after the page.
       const keeper = page.waitForResponse(/\/open-queue\b[^/]*\.js/);
       await page.goto(`/playList/${id}`);
-      await page.getByRole('grid', { name }).getByRole('row').nth(1).dblclick();
+      await songTitle(page.getByRole('grid', { name }).getByRole('row').nth(1)).dblclick();
       await expect.poll(async () => (await readPlayer(page)).status, { intervals: [100] }).toBe('playing');
       await player.pause.click();
       expect(await readPlayer(page)).toMatchObject({ status: 'paused', songId: short });

@@ -9,6 +9,7 @@ import {
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { SongActions } from '../../pages/song-actions.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 const SOME_LIST = 5003;
 const MOVED = /\/api\/song\/order\/update/;
@@ -58,14 +59,14 @@ test.describe('in two browsers of one user', () => {
       other.waitForResponse(CHANGED),
       picking.waitForResponse(CHANGED),
     ];
-    await here.rows.nth(0).click();
-    await there.rows.nth(7).click();
+    await songTitle(here.rows.nth(0)).click();
+    await songTitle(there.rows.nth(7)).click();
     await Promise.all([
       actions.list(list.name).click(),
       page.keyboard.press('Alt+ArrowDown'),
       (async () => {
         await other.keyboard.press('Delete');
-        await there.rows.nth(6).click();
+        await songTitle(there.rows.nth(6)).click();
         await other.keyboard.press('Alt+ArrowUp');
         await other.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
       })(),
@@ -112,7 +113,7 @@ test.describe('with a server that stops', () => {
         await pooledServer.kill();
         await route.abort('connectionreset');
       });
-      await playlist.rows.nth(0).click();
+      await songTitle(playlist.rows.nth(0)).click();
       await page.keyboard.press('Alt+ArrowDown');
       const said = page.getByRole('alert').filter({ hasText: '没能移动歌曲，顺序已恢复' });
       await said.hover();

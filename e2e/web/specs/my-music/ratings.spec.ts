@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 test.use({ storageState: ({ newcomer }, use) => use(newcomer.stored) });
 
@@ -19,7 +20,7 @@ test('rates songs by menu and key, shows the stars in a column, finds them in a 
   await expect(grid.getByRole('columnheader', { name: '评分' })).toBeVisible();
 
   const first = await nameOf(0);
-  await row(0).click({ button: 'right' });
+  await songTitle(row(0)).click({ button: 'right' });
   await page.getByRole('radio', { name: '4 星' }).click();
   await expect(page.getByRole('radio', { name: '4 星', checked: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import { writeAlbum } from '../../fixtures/music-folder.ts';
 import { signUpAdministrator } from '../../fixtures/sign-up-administrator.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { MusicLibrarySettings } from '../../pages/music-library-settings.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 let root = '';
 
@@ -45,7 +46,7 @@ test('an administrator merges two albums, corrects a song, and undoes both', asy
   await expect(heading).toHaveText('山中');
   await expect(main.getByRole('row', { name: '第三首' })).toBeVisible();
 
-  await main.getByRole('row', { name: '第三首' }).click({ button: 'right' });
+  await songTitle(main.getByRole('row', { name: '第三首' })).click({ button: 'right' });
   await page.getByRole('menuitem', { name: '更正歌曲信息…' }).click();
   await form.getByRole('textbox', { name: '歌名' }).fill('第三首（现场）');
   await form.getByRole('textbox', { name: '曲目号' }).fill('3');

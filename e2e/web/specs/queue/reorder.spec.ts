@@ -4,6 +4,7 @@ import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { drag } from '../../pages/drag-and-drop.ts';
 import { QueueDrawer } from '../../pages/queue-drawer.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 // High enough to show all rows of a playlist and of the queue drawer.
 test.use({ viewport: { width: 1280, height: 1400 } });
@@ -29,7 +30,7 @@ test('songs inserted as next one after the other play in that order', async ({ p
   const queue = new QueueDrawer(page);
   const names = await listed(page);
   const putNext = async (place: number) => {
-    await playlist.rows.nth(place).click({ button: 'right' });
+    await songTitle(playlist.rows.nth(place)).click({ button: 'right' });
     await page.getByRole('menuitem', { name: '下一首播放' }).click();
     await expect(page.getByRole('menu')).toBeHidden();
   };
@@ -55,15 +56,15 @@ test('moves one or several rows by mouse and by keys, and undoes it step by step
   await queue.open();
   const before = await queue.names();
   const [a, b, c, d, e, f] = before;
-  await drag(page, { on: queue.row(4) }, { on: queue.row(1), y: 4 });
+  await drag(page, { on: songTitle(queue.row(4)) }, { on: queue.row(1), y: 4 });
   await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, e, b, c, d, f]);
 
-  await queue.row(2).click();
+  await songTitle(queue.row(2)).click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, b, c, e, d, f]);
   // The rows are still selected, and the mouse drags them together.
-  await drag(page, { on: queue.row(1) }, { on: queue.row(5), y: 52 });
+  await drag(page, { on: songTitle(queue.row(1)) }, { on: queue.row(5), y: 52 });
   await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, e, d, f, b, c]);
 
   for (const rest of [
@@ -108,9 +109,9 @@ test('removes selected rows together, and offers undo', AUDIT, async ({ page }) 
   await queue.open();
   const { queueLength } = await readPlayer(page);
   const before = await queue.names();
-  await queue.row(2).click();
-  await queue.row(4).click({ modifiers: ['Shift'] });
-  await queue.row(6).click({ modifiers: ['ControlOrMeta'] });
+  await songTitle(queue.row(2)).click();
+  await songTitle(queue.row(4)).click({ modifiers: ['Shift'] });
+  await songTitle(queue.row(6)).click({ modifiers: ['ControlOrMeta'] });
   await expect(queue.chosen).toContainText('已选 4 首');
   await page.keyboard.press('Delete');
   await expect(queue.undo).toContainText('已从队列中移除 4 首歌');

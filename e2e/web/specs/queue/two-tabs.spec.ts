@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { readPersistedQueue } from '../../pages/queue-drawer.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 const songId = async (page: Page) => (await readPlayer(page)).songId;
 const status = async (page: Page) => (await readPlayer(page)).status;
@@ -13,7 +14,7 @@ const status = async (page: Page) => (await readPlayer(page)).status;
 async function play(page: Page, list: number, row: number): Promise<number | null> {
   const playlist = new PlaylistPage(page);
   await playlist.open(list);
-  await playlist.rows.nth(row).dblclick();
+  await songTitle(playlist.rows.nth(row)).dblclick();
   await expect.poll(() => status(page)).toBe('playing');
   await expect
     .poll(

@@ -11,6 +11,7 @@ import { LoginPage } from '../../pages/login-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
 import { SongActions } from '../../pages/song-actions.ts';
 import { Widget } from '../../pages/widget.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 const LIST = 5003;
 const AUDIBLE = 0.005;
@@ -179,7 +180,7 @@ for (const setup of setups.filter((each) => each === all[0] || each === all[3]))
         await cloud.open();
         await cloud.files.setInputFiles([soundFile(`${name}.wav`, LONG_S, 440)]);
         await expect(cloud.upload(`${name}.wav`)).toContainText('已上传');
-        await cloud.row(name).dblclick();
+        await songTitle(cloud.row(name)).dblclick();
         await expect.poll(statusOf(page)).toBe('playing');
         await cloud.remove(name);
         await expect(cloud.row(name)).toHaveCount(0);

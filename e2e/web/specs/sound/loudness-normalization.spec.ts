@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { level, peak, sine, waveFile } from '../../fixtures/equalizer/wave-file.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
 import { SoundDialog } from '../../pages/sound-dialog.ts';
+import { songTitle } from '../../pages/song-title.ts';
 
 /** Level difference in dB below which two songs count as equally loud. */
 const EVEN_DB = 0.5;
@@ -76,7 +77,7 @@ test(
     const cloud = new CloudPage(page);
     const sound = new SoundDialog(page);
     const play = async (title: string) => {
-      await cloud.row(title).dblclick();
+      await songTitle(cloud.row(title)).dblclick();
       await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
       await expect(player.region).toContainText(title);
     };
