@@ -1,4 +1,10 @@
-import { createEdgeScroll, draggedSongs, dragSongs, type VerticalBounds } from '@qingyin/ui';
+import {
+  createEdgeScroll,
+  draggedSongs,
+  dragSongs,
+  prepareDragImage,
+  type VerticalBounds,
+} from '@qingyin/ui';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { rowOf } from './grid-handlers.ts';
@@ -48,7 +54,9 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
     // Set on pointerdown, and not for touch: a long press opens the menu.
     onPointerDown({ target, pointerType }: PointerEvent) {
       const hit = rowOf(target);
-      if (hit) hit.row.draggable = pointerType !== 'touch';
+      if (!hit) return;
+      hit.row.draggable = pointerType !== 'touch';
+      void prepareDragImage();
     },
     onDragStart(event: DragEvent) {
       const hit = rowOf(event.target);

@@ -16,7 +16,7 @@ export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.
 
 export { draggedSongs, type DraggedSongs } from './drop/dragged-songs.ts';
 export { dragSongs } from './drag/drag-songs.ts';
-export { setCardDragImage } from './drag/set-card-drag-image.ts';
+export { prepareDragImage, setCardDragImage } from './drag/set-card-drag-image.ts';
 export { createEdgeScroll, type EdgeScroll, type VerticalBounds } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 

@@ -1,7 +1,7 @@
 import { loadPlaylistTracks } from '@qingyin/playlist-actions';
 import { insertionRowForStep, isNoMove } from '@qingyin/track-list';
 import type { Playlist } from '@qingyin/contract';
-import { createEdgeScroll, draggedSongs, dragSongs } from '@qingyin/ui';
+import { createEdgeScroll, draggedSongs, dragSongs, prepareDragImage } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DropMark, dropMarkAt, gapOf } from './drop-mark.ts';
@@ -52,6 +52,7 @@ export function useEntryDrag({ lists, body, fixedCount, movable, columns, onMove
   };
 
   const handlers = {
+    onPointerDown: () => void prepareDragImage(),
     onDragStart(event: DragEvent) {
       const list = listOf(event.target);
       if (!list) return;
