@@ -41,7 +41,7 @@ it('joins the artist with another one of the music libraries', async () => {
 
 it('splits a name as proposed, or takes it for a part of a whole one', async () => {
   const { user, sent, onClose } = await show('老狼/叶蓓');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '各位歌手的名字' }).value).toBe('老狼；叶蓓');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '各位歌手的名字' }).value).toBe('老狼; 叶蓓');
   await user.click(save());
   await waitFor(async () =>
     expect(await sent()).toEqual({ artist: String(FIRST), rule: '{"names":["老狼","叶蓓"]}' }),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { artistRuleOf, artistRuleValues } from './artist-rule-form.ts';
 
 it('proposes to split a name that seems to be that of several', () => {
-  expect(artistRuleValues('老狼/叶蓓')).toMatchObject({ kind: 'names', names: '老狼；叶蓓' });
-  expect(artistRuleValues('Simon & Garfunkel')).toMatchObject({ names: 'Simon；Garfunkel' });
+  expect(artistRuleValues('老狼/叶蓓')).toMatchObject({ kind: 'names', names: '老狼; 叶蓓' });
+  expect(artistRuleValues('Simon & Garfunkel')).toMatchObject({ names: 'Simon; Garfunkel' });
   expect(artistRuleValues('Max Richter')).toMatchObject({ kind: 'into', names: '' });
 });
 

@@ -1,5 +1,5 @@
 import type { ArtistRuleRequest } from '@qingyin/contract';
-import { namesIn } from './correction-form.ts';
+import { namesIn, SEPARATOR } from './correction-form.ts';
 
 /** What is put right about an artist. */
 export type ArtistRuleKind = 'into' | 'names' | 'whole';
@@ -21,7 +21,12 @@ const BETWEEN_NAMES = /\s*[/&＆、，,;；+＋×]\s*|\s+(?:feat\.?|ft\.?|featur
 export function artistRuleValues(name: string): ArtistRuleValues {
   const names = name.split(BETWEEN_NAMES).filter(Boolean);
   const several = names.length > 1;
-  return { kind: several ? 'names' : 'into', into: null, names: several ? names.join('；') : '', whole: '' };
+  return {
+    kind: several ? 'names' : 'into',
+    into: null,
+    names: several ? names.join(SEPARATOR) : '',
+    whole: '',
+  };
 }
 
 /** The rule to send; undefined while the form is incomplete. */

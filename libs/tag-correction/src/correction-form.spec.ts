@@ -11,7 +11,7 @@ const song = (rest: Partial<CorrectedSong> = {}): CorrectedSong => ({
 
 it('shows what all songs have in common', () => {
   const { values, mixed } = correctionValues([song(), song({ title: '二', trackNo: 2, year: 0 })]);
-  expect(values).toMatchObject({ title: '', artists: '甲；乙', album: '专辑', year: '', compilation: false });
+  expect(values).toMatchObject({ title: '', artists: '甲; 乙', album: '专辑', year: '', compilation: false });
   expect([...mixed]).toEqual(['title', 'trackNo']);
 });
 

@@ -28,7 +28,8 @@ export type CorrectionValues = Record<CorrectionText, string> & {
 /** Why a field cannot be saved. */
 export type CorrectionProblem = 'empty' | 'no-number';
 
-const SEPARATOR = '；';
+/** Between names in a field: the same in all languages. */
+export const SEPARATOR = '; ';
 
 const textOf = (value: string | number | readonly string[]): string =>
   typeof value === 'object' ? value.join(SEPARATOR) : value === 0 ? '' : String(value);
