@@ -16,6 +16,7 @@ export { PlaylistCard } from './cards/PlaylistCard.tsx';
 export { CardShelf } from './cards/CardShelf.tsx';
 export { useGridColumns } from './cards/use-grid-columns.ts';
 export { artistName, useArtistLine, useArtistNames } from './use-artist-names.ts';
+export { useLatinName } from './use-latin-name.ts';
 export { useAlbumName } from './cards/use-album-name.ts';
 export { cardStrip } from './cards/card-strip.ts';
 export { wholeCard } from './cards/whole-card.ts';
@@ -40,6 +41,7 @@ export { type Subscription, useSubscription } from './collection/use-subscriptio
 export { HighlightedText } from './marks/HighlightedText.tsx';
 export { SearchMatch } from './marks/SearchMatch.tsx';
 export { useTagName } from './marks/catalogue-tags.ts';
+export { usePlaylistNames, useProductText } from './product-texts/use-product-texts.ts';
 export { FilledBar } from './meters/FilledBar.tsx';
 export { SpaceMeter } from './meters/SpaceMeter.tsx';
 export { SpaceMeterSkeleton } from './meters/SpaceMeterSkeleton.tsx';

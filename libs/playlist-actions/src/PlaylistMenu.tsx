@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { useShareDialog } from '@qingyin/share';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Anchor } from '@qingyin/ui';
@@ -20,7 +21,8 @@ export interface PlaylistMenuProps extends Omit<
 /** Menu of a playlist of the user. */
 export function PlaylistMenu({ anchor, onClose, ...options }: PlaylistMenuProps) {
   const { t } = useLingui();
-  const { id, name, coverImgUrl, trackCount } = options.playlist;
+  const { id, coverImgUrl, trackCount } = options.playlist;
+  const name = usePlaylistNames()(options.playlist);
   const sharing = useShareDialog(onClose);
   const onShare = () =>
     sharing.share({ subject: name, location: { pathname: `/playList/${id}`, search: {} } });

@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Playlist } from '@qingyin/contract';
 import {
@@ -10,12 +11,13 @@ import { useSessionStore } from '@qingyin/session/react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-type LeavingList = Pick<Playlist, 'id' | 'name'>;
+type LeavingList = Pick<Playlist, 'id' | 'name'> & Partial<Pick<Playlist, 'specialType'>>;
 
 /** Removes playlists from the user's lists. Continues after the calling component is unmounted. */
 export function useRemovePlaylist() {
   const { t } = useLingui();
   const client = useQueryClient();
+  const nameOf = usePlaylistNames();
   const session = useSessionStore();
   const { mutateAsync: sendDelete } = useMutation(deletePlaylistMutation());
   const { mutateAsync: collect } = useMutation(collectPlaylistMutation());
@@ -49,7 +51,9 @@ export function useRemovePlaylist() {
   };
 
   /** Unsubscribes from a playlist, with undo that restores its place. */
-  const giveBack = async ({ id, name }: LeavingList): Promise<void> => {
+  const giveBack = async (list: LeavingList): Promise<void> => {
+    const { id } = list;
+    const name = nameOf(list);
     const { show, confirm } = await hidePlaylist(client, userId(), id);
     try {
       await collect({ id, collect: false });
@@ -75,7 +79,7 @@ export function useRemovePlaylist() {
     });
   };
   const uncollect = (list: LeavingList): Promise<void> => {
-    const { name } = list;
+    const name = nameOf(list);
     return attempt(t`没能取消收藏歌单「${name}」`, () => giveBack(list));
   };
 

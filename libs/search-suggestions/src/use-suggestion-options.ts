@@ -1,4 +1,4 @@
-import { useArtistLine } from '@qingyin/media-ui';
+import { useArtistLine, usePlaylistNames } from '@qingyin/media-ui';
 import { type OldSong, toTrack } from '@qingyin/contract';
 import { correctedQuery, suggestQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
@@ -46,6 +46,7 @@ export function useSuggestionOptions({ id, wanted, onDone, onSearch }: FoundOpti
   const player = usePlayer();
   const navigate = useNavigate();
   const lineOf = useArtistLine();
+  const nameOf = usePlaylistNames();
   const query = useQuery({ ...suggestQuery(wanted), enabled: wanted !== '' });
   const found = wanted === '' ? undefined : query.data;
 
@@ -105,7 +106,7 @@ export function useSuggestionOptions({ id, wanted, onDone, onSearch }: FoundOpti
       id,
       'playlists',
       found?.playlists?.map((playlist) => ({
-        label: playlist.name,
+        label: nameOf(playlist),
         cover: { src: playlist.coverImgUrl },
         take: open({ to: '/playList/$id', params: { id: String(playlist.id) } }),
       })),

@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { useSession } from '@qingyin/session/react';
@@ -39,6 +40,7 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
   const list = useRef<HTMLDivElement>(null);
   const { own, shown, holding, isPending, error, refetch } = useOwnPlaylists(userId ?? '', trackIds, query);
   const { add, create } = useAddToPlaylist();
+  const nameOf = usePlaylistNames();
 
   if (making)
     return (
@@ -57,14 +59,17 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
   const entries: MenuEntry[] = shown.map((playlist) =>
     playlistPickerEntry({
       playlist,
+      name: nameOf(playlist),
       addedCount: trackIds.length,
       containedCount: holding && (holding.get(playlist.id)?.size ?? 0),
-      onFull: () => setFull(playlist.name),
+      onFull: () => setFull(nameOf(playlist)),
       // By promise rather than a mutation callback: the menu is unmounted when the answer arrives.
       onAdd: () =>
-        void add(playlist, trackIds, holding && (holding.get(playlist.id) ?? new Set())).then(
-          (added) => added && onAdded?.(),
-        ),
+        void add(
+          { ...playlist, name: nameOf(playlist) },
+          trackIds,
+          holding && (holding.get(playlist.id) ?? new Set()),
+        ).then((added) => added && onAdded?.()),
     }),
   );
   const count = entries.length;

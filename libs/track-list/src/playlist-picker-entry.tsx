@@ -6,6 +6,8 @@ import classes from './PlaylistPicker.module.css';
 
 export interface PlaylistPickerEntryOptions {
   playlist: Playlist;
+  /** its displayed name */
+  name: string;
   /** number of songs to add */
   addedCount: number;
   /** how many of them the playlist contains; undefined if unknown */
@@ -18,6 +20,7 @@ export interface PlaylistPickerEntryOptions {
 /** Menu entry for a playlist, with its number of songs and how many of the given songs it contains. */
 export function playlistPickerEntry({
   playlist,
+  name,
   addedCount,
   containedCount,
   onAdd,
@@ -26,7 +29,7 @@ export function playlistPickerEntry({
   const full = containedCount === addedCount;
   return {
     id: String(playlist.id),
-    label: playlist.name,
+    label: name,
     icon: <CoverImage src={playlist.coverImgUrl} alt="" size={20} radius="s" className={classes.cover} />,
     note: containedCount ? (
       <span className={classes.mark}>

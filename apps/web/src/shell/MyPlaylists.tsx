@@ -1,5 +1,6 @@
 import { useRowFocusRestore } from '@qingyin/list-layout';
 import { folderOfPlaylist, type PlaylistMenuOpener, usePlaylistMenu } from '@qingyin/playlist-actions';
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { usePlaylistDrop } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
@@ -79,7 +80,7 @@ interface OwnEntryProps {
 
 /** Playlist the user created: a drop target for songs. */
 function OwnEntry({ playlist, menu }: OwnEntryProps) {
-  const { over, handlers } = usePlaylistDrop(playlist);
+  const { over, handlers } = usePlaylistDrop({ ...playlist, name: usePlaylistNames()(playlist) });
   return (
     <PlaylistEntry
       playlist={playlist}

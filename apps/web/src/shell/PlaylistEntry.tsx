@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import type { PlaylistMenuOpener } from '@qingyin/playlist-actions';
 import type { Playlist } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
@@ -22,7 +23,8 @@ const COVER_PX = 28;
  * shortcut.
  */
 export function PlaylistEntry({ playlist, menu, place }: PlaylistEntryProps) {
-  const { id, name, coverImgUrl } = playlist;
+  const { id, coverImgUrl } = playlist;
+  const name = usePlaylistNames()(playlist);
   return (
     <li
       {...place}

@@ -1,6 +1,7 @@
 import { useSearch, useSearchedQuery } from '@qingyin/search-suggestions';
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
+import { foreignLanguage } from '@qingyin/i18n';
 import { OptionalBoundary, isImeKey, lazyComponent } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,8 +26,10 @@ export interface SearchPanelHandle {
 
 /** Search field of the top bar: a combobox whose suggestions load on the first focus. */
 export function SearchBox() {
-  const { t } = useLingui();
-  const { data: defaultKeyword } = useQuery(searchDefaultQuery());
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(searchDefaultQuery());
+  // A keyword in another language would be a text that the user cannot read.
+  const defaultKeyword = data && !foreignLanguage(data.showKeyword, i18n.locale) ? data : undefined;
   const search = useSearch();
   const searched = useSearchedQuery() ?? '';
   const [query, setQuery] = useState(searched);

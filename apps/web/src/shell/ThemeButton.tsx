@@ -12,12 +12,13 @@ export function ThemeButton() {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const Icon = icons[scheme];
   const labels = { auto: t`跟随系统`, light: t`浅色`, dark: t`深色` } as const;
+  const label = labels[scheme];
   const next = order[(order.indexOf(scheme) + 1) % order.length] ?? 'auto';
   return (
     <IconButton
       label={t`主题`}
-      aria-description={labels[scheme]}
-      title={`${t`主题`}：${labels[scheme]}`}
+      aria-description={label}
+      title={t`主题：${label}`}
       onClick={() => colorScheme.set(next)}
     >
       <Icon size={20} stroke={1.75} aria-hidden />

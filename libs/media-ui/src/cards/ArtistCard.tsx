@@ -1,23 +1,36 @@
 import { type Artist } from '@qingyin/contract';
+import { CatalogueText } from '@qingyin/ui';
 import { useArtistNames } from '../use-artist-names.ts';
+import { type NamedArtist, useLatinName } from '../use-latin-name.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export interface ArtistCardProps extends Pick<
   MediaCardProps,
   'label' | 'meta' | 'priority' | 'playing' | 'onPlay'
 > {
-  artist: Pick<Artist, 'id' | 'name' | 'picUrl' | 'img1v1Url'>;
+  artist: Pick<Artist, 'id' | 'picUrl' | 'img1v1Url'> & NamedArtist;
 }
 
-/** Card of an artist with a round picture. */
-export function ArtistCard({ artist, ...rest }: ArtistCardProps) {
+/** Card of an artist with a round picture; below the name the Latin one, in an interface that is not Chinese. */
+export function ArtistCard({ artist, meta, ...rest }: ArtistCardProps) {
   const nameOf = useArtistNames();
+  const latin = useLatinName()(artist);
   return (
     <MediaCard
       round
       title={nameOf(artist.name)}
       coverUrl={artist.img1v1Url || artist.picUrl}
       link={{ to: '/artists-detail', search: { id: String(artist.id) } }}
+      meta={
+        latin === undefined ? (
+          meta
+        ) : (
+          <>
+            <CatalogueText text={latin} />
+            {meta && <> · {meta}</>}
+          </>
+        )
+      }
       {...rest}
     />
   );

@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, type PlaylistDetail } from '@qingyin/contract';
 import type { PlaylistEdit } from '@qingyin/data-library';
@@ -46,6 +47,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const failure = useFormError(editing);
   const leaving = useLeaveGuard(dirty, prepareLeaving);
   const [saved, setSaved] = useState(false);
+  const fixedName = usePlaylistNames()(playlist);
   const { name = playlist.name, description = playlist.description ?? '' } = edit;
   const number = (value: number) => formatNumber(value, 0, textLocaleOf(i18n.locale));
   const room = (text: string, most: number) => `${number(text.trim().length)} / ${number(most)}`;
@@ -103,7 +105,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
           <TextField
             label={t`歌单名称`}
             name="name"
-            value={name}
+            value={hasFixedName(playlist) ? fixedName : name}
             disabled={hasFixedName(playlist)}
             onChange={(event) => set({ name: event.currentTarget.value })}
             error={errorOf('name')}

@@ -1,6 +1,6 @@
 import { PersonalGate } from '@qingyin/auth-gate';
 import { Page, PageHead } from '@qingyin/list-layout';
-import { DetailBoundary, NotFoundState } from '@qingyin/media-ui';
+import { DetailBoundary, NotFoundState, usePlaylistNames } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
 import { getRouteApi, Link, usePageTitle } from '@qingyin/routing';
@@ -48,7 +48,7 @@ function IfOwn({ id }: { id: string }) {
   const { data } = useSuspenseQuery(playlistQuery(id));
   const userId = useSession((session) => session.userId);
   const { playlist } = data;
-  usePageTitle(playlist.name);
+  usePageTitle(usePlaylistNames()(playlist));
   if (userId !== null && String(playlist.userId) === userId) return <Own id={id} userId={userId} />;
   return (
     <EmptyState

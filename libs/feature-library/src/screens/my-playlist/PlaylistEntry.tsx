@@ -1,5 +1,5 @@
 import { PRIVATE_PLAYLIST } from '@qingyin/contract';
-import { wholeCard } from '@qingyin/media-ui';
+import { usePlaylistNames, wholeCard } from '@qingyin/media-ui';
 import { type PlaylistMenuOpener, usePinnedPlaylists } from '@qingyin/playlist-actions';
 import { PlayButton, usePlayPlaylist } from '@qingyin/track-actions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -30,7 +30,8 @@ interface PlaylistEntryProps {
 export function PlaylistEntry(props: PlaylistEntryProps) {
   const { list, menu, movable, line, coverPx, withCreator, ends, onStep } = props;
   const { t } = useLingui();
-  const { id, name, coverImgUrl, trackCount, privacy, creator } = list;
+  const { id, coverImgUrl, trackCount, privacy, creator } = list;
+  const name = usePlaylistNames()(list);
   const { playing, toggle } = usePlayPlaylist(String(id));
   const pinned = usePinnedPlaylists().pinned.includes(id);
   const request = { playlist: list, onStep, ends };

@@ -1,11 +1,12 @@
 import { useListFilter } from '@qingyin/list-layout';
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { usePlaylistMenu, useNewPlaylistDialog } from '@qingyin/playlist-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import { Button, EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { PlaylistSection } from './PlaylistSection.tsx';
 import { PlaylistToolbar } from './PlaylistToolbar.tsx';
 import { EmptyCollected, EmptyCreated } from './EmptySections.tsx';
@@ -21,13 +22,16 @@ const SmartSection = lazyComponent<{ userId: string }>(() =>
 /** Number of playlists above which the filter field is shown. */
 const MANY = 8;
 
-const textsOf = ({ name, creator }: Playlist) => [name, creator?.nickname ?? ''].filter(Boolean);
-
 /** Created, collected and smart playlists with their toolbar. */
 export function PlaylistsBody({ uid }: { uid: string }) {
   const { t, i18n } = useLingui();
   const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
   const sort = useQuery(persistedSort.query()).data ?? 'own';
+  const nameOf = usePlaylistNames();
+  const textsOf = useCallback(
+    (list: Playlist) => [nameOf(list), list.creator?.nickname ?? ''].filter(Boolean),
+    [nameOf],
+  );
   const filter = useListFilter(lists, textsOf);
   const field = useRef<HTMLInputElement>(null);
   const newList = useNewPlaylistDialog();

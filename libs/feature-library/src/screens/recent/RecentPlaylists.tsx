@@ -1,4 +1,4 @@
-import { PlaylistCard } from '@qingyin/media-ui';
+import { PlaylistCard, usePlaylistNames } from '@qingyin/media-ui';
 import { loadPlaylistTracks } from '@qingyin/playlist-actions';
 import { useLingui } from '@lingui/react/macro';
 import { recentPlaylistsQuery } from '@qingyin/data-library';
@@ -19,6 +19,7 @@ export function RecentPlaylists() {
 
 function Playlists({ uid }: { uid: string }) {
   const queryClient = useQueryClient();
+  const nameOf = usePlaylistNames();
   const { data: rows } = useSuspenseQuery(recentPlaylistsQuery(uid));
   return (
     <RecentCards
@@ -26,7 +27,7 @@ function Playlists({ uid }: { uid: string }) {
       list="playlist"
       rows={rows}
       songsOf={(id) => loadPlaylistTracks(queryClient, Number(id))}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       card={({ item }, when) => <PlaylistCard playlist={item} meta={when} />}
     />
   );

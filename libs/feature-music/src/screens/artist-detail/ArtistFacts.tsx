@@ -1,3 +1,4 @@
+import { useProductText } from '@qingyin/media-ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ArtistProfile } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
@@ -20,13 +21,14 @@ const ARTIST = '歌手';
 
 /** Identities of an artist and the number of works. */
 export function ArtistFacts({ artist }: ArtistProps) {
+  const productText = useProductText();
   const { identities, musicSize: trackCount, albumSize: albumCount, mvSize: mvCount } = artist;
   return (
     <>
       {identities
         .filter((identity) => identity !== ARTIST)
         .map((identity) => (
-          <CatalogueText key={identity} text={identity} />
+          <CatalogueText key={identity} text={productText('artist', identity)} />
         ))}
       {/* Various artists have albums only. */}
       {trackCount > 0 && (

@@ -1,4 +1,4 @@
-import { wholeCard } from '@qingyin/media-ui';
+import { usePlaylistNames, wholeCard } from '@qingyin/media-ui';
 import { PlayButton, usePlayPlaylist } from '@qingyin/track-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Chart } from '@qingyin/data-music';
@@ -19,7 +19,8 @@ interface ChartCardProps {
 
 /** Chart with its first songs. The whole card is a link named after the chart; the play button is separate. */
 export function ChartCard({ chart, priority }: ChartCardProps) {
-  const { id, name, coverImgUrl, trackCount } = chart;
+  const { id, coverImgUrl, trackCount } = chart;
+  const name = usePlaylistNames()(chart);
   const { playing, toggle } = usePlayPlaylist(String(id));
   return (
     <article className={classNames(wholeCard.card, classes.card)}>

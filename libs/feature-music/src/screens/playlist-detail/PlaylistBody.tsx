@@ -6,6 +6,7 @@ import {
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
+  usePlaylistNames,
   useSharePage,
 } from '@qingyin/media-ui';
 import { ExportButton } from '@qingyin/playlist-actions';
@@ -33,15 +34,16 @@ export function PlaylistBody({ id }: { id: string }) {
   const { list } = shown;
   const play = usePlaySlicedPlaylist(list);
   const subscribe = usePlaylistSubscription(playlist);
-  const sharing = useSharePage(playlist.name);
-  usePageTitle(playlist.name);
+  const name = usePlaylistNames()(playlist);
+  const sharing = useSharePage(name);
+  usePageTitle(name);
   const drawn = useProgressiveRender(PARTS, ['link']);
 
   return (
     <>
       <CollectionHead
         label={t({ message: '歌单', context: '一张' })}
-        title={playlist.name}
+        title={name}
         coverUrl={playlist.coverImgUrl}
         creator={<PlaylistCreator playlist={playlist} />}
         facts={<PlaylistFacts playlist={playlist} />}
@@ -55,8 +57,8 @@ export function PlaylistBody({ id }: { id: string }) {
         more={
           <>
             {list.count > 0 && <QueueAllButton load={() => list.load(0, list.count)} />}
-            <DownloadAllButton ids={list.ids} name={playlist.name} />
-            {list.count > 0 && <ExportButton name={playlist.name} load={() => list.load(0, list.count)} />}
+            <DownloadAllButton ids={list.ids} name={name} />
+            {list.count > 0 && <ExportButton name={name} load={() => list.load(0, list.count)} />}
             {subscribe.own && playlist.specialType !== LIKED_SONGS && <EditLink id={id} />}
           </>
         }

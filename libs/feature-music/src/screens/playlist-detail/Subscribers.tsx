@@ -2,7 +2,7 @@ import { PersonLink } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UserBrief } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { Avatar } from '@qingyin/ui';
+import { Avatar, CatalogueText } from '@qingyin/ui';
 import classes from './Subscribers.module.css';
 
 const AVATAR_PX = 40;
@@ -26,7 +26,7 @@ export function Subscribers({ users, total }: { users: readonly UserBrief[]; tot
           <li key={userId}>
             <PersonLink userId={userId} title={nickname} className={classes.person}>
               <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
-              <span className="qy-unseen">{nickname}</span>
+              <CatalogueText className="qy-unseen" text={nickname} />
             </PersonLink>
           </li>
         ))}

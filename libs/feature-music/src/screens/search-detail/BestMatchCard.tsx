@@ -1,4 +1,11 @@
-import { HighlightedText, useAlbumName, useArtistLine, useArtistNames, wholeCard } from '@qingyin/media-ui';
+import {
+  HighlightedText,
+  useAlbumName,
+  useArtistLine,
+  useArtistNames,
+  usePlaylistNames,
+  wholeCard,
+} from '@qingyin/media-ui';
 import { PlayButton, type SourcePlayback, usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -49,16 +56,17 @@ export function BestMatchCard({ match, query }: { match: BestMatch; query: strin
         </p>
       </div>
       {match.kind === 'album' && <PlayAlbum {...match.item} />}
-      {match.kind === 'playlist' && <PlayPlaylist {...match.item} />}
+      {match.kind === 'playlist' && <PlayPlaylist id={match.item.id} name={name} />}
     </li>
   );
 }
 
 /** Name of a match, in the user's language where the server gave it. */
-function useMatchName({ kind, item: { name } }: BestMatch): string {
+function useMatchName({ kind, item }: BestMatch): string {
   const artistName = useArtistNames();
-  const albumName = useAlbumName(name);
-  return kind === 'artist' ? artistName(name) : kind === 'album' ? albumName : name;
+  const albumName = useAlbumName(item.name);
+  const playlistName = usePlaylistNames();
+  return kind === 'artist' ? artistName(item.name) : kind === 'album' ? albumName : playlistName(item);
 }
 
 /** Artists of an album, or the number of works of the other kinds. */

@@ -1,4 +1,4 @@
-import { useTagName } from '@qingyin/media-ui';
+import { usePlaylistNames, useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, featuredPlaylistQuery } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';
@@ -16,6 +16,7 @@ const COVER_PX = 104;
 export function FeaturedPlaylist({ cat }: { cat: string }) {
   const { data: playlist } = useSuspenseQuery(featuredPlaylistQuery(cat));
   const name = useTagName()(cat);
+  const nameOf = usePlaylistNames();
   if (!playlist && cat === ALL_PLAYLISTS) return null;
   return (
     <Link
@@ -30,12 +31,20 @@ export function FeaturedPlaylist({ cat }: { cat: string }) {
         <span className={classes.kind}>
           <Trans>精品歌单</Trans>
         </span>
-        <CatalogueText className={classes.name} text={playlist?.name ?? ''}>
-          {playlist ? playlist.name : <Trans>看看全部精品歌单</Trans>}
-        </CatalogueText>
-        <bdi className={classes.copy}>
-          {playlist ? playlist.copywriter : <Trans>「{name}」里还没有精品歌单。</Trans>}
-        </bdi>
+        {playlist ? (
+          <CatalogueText className={classes.name} text={nameOf(playlist)} />
+        ) : (
+          <bdi className={classes.name}>
+            <Trans>看看全部精品歌单</Trans>
+          </bdi>
+        )}
+        {playlist ? (
+          <CatalogueText className={classes.copy} text={playlist.copywriter ?? ''} />
+        ) : (
+          <bdi className={classes.copy}>
+            <Trans>「{name}」里还没有精品歌单。</Trans>
+          </bdi>
+        )}
       </span>
       <IconChevronRight size={20} stroke={1.75} className={classes.arrow} data-flip-rtl aria-hidden />
     </Link>

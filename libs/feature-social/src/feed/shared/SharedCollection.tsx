@@ -21,7 +21,15 @@ function Album(album: Collection) {
   const id = String(album.id);
   const { playing, toggle } = usePlayAlbum(id);
   const link = { to: '/album/$id', params: { id } } as const;
-  return <Shown {...album} label={t`专辑`} link={link} playing={playing} onPlay={toggle} />;
+  return (
+    <Shown
+      {...album}
+      label={t({ message: '专辑', context: '一张' })}
+      link={link}
+      playing={playing}
+      onPlay={toggle}
+    />
+  );
 }
 
 function Playlist(list: Collection) {
@@ -29,7 +37,16 @@ function Playlist(list: Collection) {
   const id = String(list.id);
   const { playing, toggle } = usePlayPlaylist(id);
   const link = { to: '/playList/$id', params: { id } } as const;
-  return <Shown {...list} label={t`歌单`} link={link} playing={playing} onPlay={toggle} />;
+  return (
+    <Shown
+      {...list}
+
+      label={t({ message: '歌单', context: '一张' })}
+      link={link}
+      playing={playing}
+      onPlay={toggle}
+    />
+  );
 }
 
 function Artist(artist: Collection) {
@@ -37,7 +54,16 @@ function Artist(artist: Collection) {
   const id = String(artist.id);
   const { playing, toggle } = usePlayArtist(id);
   const link = { to: '/artists-detail', search: { id } } as const;
-  return <Shown {...artist} label={t`歌手`} link={link} playing={playing} onPlay={toggle} round />;
+  return (
+    <Shown
+      {...artist}
+      label={t({ message: '歌手', context: '一位' })}
+      link={link}
+      playing={playing}
+      onPlay={toggle}
+      round
+    />
+  );
 }
 
 interface ShownProps extends Collection, Pick<SharedTileProps, 'playing' | 'onPlay' | 'round'> {

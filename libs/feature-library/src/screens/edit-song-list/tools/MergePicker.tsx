@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { userPlaylistsQuery } from '@qingyin/data-library';
@@ -24,6 +25,7 @@ const COVER_PX = 20;
 /** Picker of the user's other own playlists. */
 export default function MergePicker({ from, anchor, onClose, onChoose, onNew }: MergePickerProps) {
   const { t } = useLingui();
+  const nameOf = usePlaylistNames();
   const userId = useSession((session) => session.userId) ?? '';
   const { data, error, isPending, refetch } = useQuery(userPlaylistsQuery(userId));
   const others = (data ?? []).filter(({ id, userId: owner }) => String(owner) === userId && id !== from);
@@ -34,10 +36,10 @@ export default function MergePicker({ from, anchor, onClose, onChoose, onNew }: 
     onSelect: onNew,
   };
   const entries = others.map((playlist, place): MenuEntry => {
-    const { id, name, coverImgUrl, trackCount } = playlist;
+    const { id, coverImgUrl, trackCount } = playlist;
     return {
       id: String(id),
-      label: name,
+      label: nameOf(playlist),
       icon: <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" className={classes.tiny} />,
       note: <Plural value={trackCount} other="# 首" />,
       divided: place === 0,

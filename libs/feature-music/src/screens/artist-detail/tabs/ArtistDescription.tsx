@@ -1,3 +1,4 @@
+import { useProductText } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistDescQuery } from '@qingyin/data-music';
 import { foreignLanguage } from '@qingyin/i18n';
@@ -9,6 +10,7 @@ import { EmptyTab } from './EmptyTab.tsx';
 /** Description of an artist in chapters. */
 export default function ArtistDescription({ id }: { id: string }) {
   const { i18n } = useLingui();
+  const productText = useProductText();
   const { briefDesc, introduction } = useSuspenseQuery(artistDescQuery(id)).data;
   const chapters = introduction.filter(({ txt }) => txt.trim() !== '');
   if (!briefDesc && chapters.length === 0)
@@ -33,7 +35,7 @@ export default function ArtistDescription({ id }: { id: string }) {
         <section key={at}>
           {ti && (
             <h2 className={classes.heading}>
-              <CatalogueText text={ti} />
+              <CatalogueText text={productText('artist', ti)} />
             </h2>
           )}
           <p className={classes.text} dir="auto" lang={foreignLanguage(txt, i18n.locale)}>

@@ -1,3 +1,4 @@
+import { useProductText } from '@qingyin/media-ui';
 import type { Banner } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { BANNER_RATIO, bannerImage } from './banner-image.ts';
 /** Banner: picture with its kind and title over a gradient. The first one loads with high priority (LCP). */
 export function BannerCard({ banner, first }: { banner: Banner; first: boolean }): ReactNode {
   const { title, typeTitle, imageUrl } = banner;
+  const productText = useProductText();
   return (
     <BannerLink banner={banner} className={classes.card}>
       <img
@@ -21,8 +23,8 @@ export function BannerCard({ banner, first }: { banner: Banner; first: boolean }
         draggable={false}
       />
       <span className={classes.text}>
-        <CatalogueText className={classes.kind} text={typeTitle} />
-        {title && <CatalogueText className={classes.title} text={title} />}
+        <CatalogueText className={classes.kind} text={productText('banner', typeTitle)} />
+        {title && <CatalogueText className={classes.title} text={productText('banner', title)} />}
       </span>
     </BannerLink>
   );

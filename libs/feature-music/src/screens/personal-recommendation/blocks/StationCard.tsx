@@ -1,3 +1,4 @@
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
@@ -10,7 +11,7 @@ const COVER_PX = 136;
 /** Station: a round button that plays a playlist in shuffle mode, or pauses it. */
 export function StationCard({ playlist }: { playlist: PersonalizedPlaylist }) {
   const { t } = useLingui();
-  const { name } = playlist;
+  const name = usePlaylistNames()(playlist);
   const { playing, toggle } = usePlayPlaylist(String(playlist.id), 'shuffle');
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (

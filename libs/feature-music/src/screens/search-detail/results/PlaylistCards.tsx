@@ -1,4 +1,4 @@
-import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { MediaGrid, PlaylistCard, usePlaylistNames } from '@qingyin/media-ui';
 import { Plural } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { useHighlight } from './use-highlight.tsx';
@@ -14,13 +14,14 @@ export interface PlaylistCardsProps {
 /** Cards of found playlists with their number of songs. */
 export function PlaylistCards({ playlists, query, rows }: PlaylistCardsProps) {
   const drawName = useHighlight(query);
+  const nameOf = usePlaylistNames();
   return (
     <MediaGrid rows={rows}>
       {playlists.map((playlist) => (
         <PlaylistCard
           key={playlist.id}
           playlist={playlist}
-          label={drawName(playlist.name)}
+          label={drawName(nameOf(playlist))}
           meta={<Plural value={playlist.trackCount} other="# 首歌" />}
         />
       ))}

@@ -1,5 +1,5 @@
 import { PersonLink } from '@qingyin/auth-gate';
-import { ArtistLinks, useAlbumName } from '@qingyin/media-ui';
+import { ArtistLinks, useAlbumName, usePlaylistNames } from '@qingyin/media-ui';
 import { usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { albumQuery, playlistQuery } from '@qingyin/data-music';
@@ -32,8 +32,8 @@ export function PlaylistSubject({ id }: { id: string }) {
   const { creator } = playlist;
   return (
     <SubjectCard
-      label={t`歌单`}
-      title={playlist.name}
+      label={t({ message: '歌单', context: '一张' })}
+      title={usePlaylistNames()(playlist)}
       coverUrl={playlist.coverImgUrl}
       meta={
         <PersonLink userId={creator.userId}>
