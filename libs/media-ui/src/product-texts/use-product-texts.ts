@@ -4,7 +4,7 @@ import { defaultLocale } from '@qingyin/i18n';
 import { useLoadTexts } from '@qingyin/i18n/react';
 import { createValueStore } from '@qingyin/observable';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { ProductTextKind } from './product-texts.ts';
+import type * as Tables from './product-texts.ts';
 
 /** What decides the displayed name of a playlist. */
 interface NamedPlaylist {
@@ -13,13 +13,13 @@ interface NamedPlaylist {
 }
 
 /** Null until the first component outside of Chinese has loaded them: the first view has no room for them. */
-const tables = createValueStore<typeof import('./product-texts.ts') | null>(null);
+const tables = createValueStore<typeof Tables | null>(null);
 
 /**
  * Returns a function that translates product texts of the server, such as labels of banners; others, by people or
  * of foreign services, are returned unchanged.
  */
-export function useProductText(): (kind: ProductTextKind, text: string) => string {
+export function useProductText(): (kind: Tables.ProductTextKind, text: string) => string {
   // `translate` is a new function after a language change; `i18n` is the same object.
   const { i18n, _: translate } = useLingui();
   const loadTexts = useLoadTexts();
