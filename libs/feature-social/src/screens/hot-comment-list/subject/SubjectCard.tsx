@@ -20,8 +20,9 @@ export interface SubjectCardProps {
   playback?: { playing: boolean; toggle: () => void };
 }
 
-const COVER_PX = 96;
-const WIDE_PX = 160;
+/** Sizes beside the comments in wide windows; above them the cover is smaller. */
+const COVER_PX = 224;
+const WIDE_PX = 320;
 
 /** Commented resource: cover, title with link, play button. */
 export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback }: SubjectCardProps) {
@@ -53,7 +54,7 @@ export function SubjectSkeleton() {
   return (
     <div className={classes.card} aria-hidden>
       <div className={classes.cover}>
-        <Skeleton width="100%" height={COVER_PX} />
+        <Skeleton ratio={1} />
       </div>
       <div className={classes.text}>
         <SkeletonText width="4em" />
