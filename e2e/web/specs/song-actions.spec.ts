@@ -77,6 +77,33 @@ test('adds songs to a new playlist and removes them, with undo for every command
   });
 });
 
+test('undoes by Ctrl Z what the undo bar offers, except from a text field', async ({
+  page,
+  playlist,
+  shell,
+}) => {
+  const songs = new SongActions(page);
+  const name = '按键撤销的';
+  await playlist.open(SOME_LIST);
+  await songs.choose(0, '添加到歌单…');
+  await songs.makeList(name);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(songs.rows).toHaveCount(1);
+
+  await songs.choose(0, '从歌单中删除');
+  await expect(songs.undoBar).toContainText(`已从歌单「${name}」中删除 1 首歌`);
+  await expect(songs.rows).toHaveCount(0);
+  await expect(songs.undoBar.getByText('Ctrl', { exact: true })).toBeVisible();
+  await shell.searchBox.focus();
+  await page.keyboard.press('Control+z');
+  await expect(songs.undoBar).toBeVisible();
+  await shell.main.focus();
+  await page.keyboard.press('Control+z');
+  await expect(songs.undoBar).toHaveCount(0);
+  await expect(songs.rows).toHaveCount(1);
+});
+
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -24,4 +24,5 @@ export { loadKeyCaps, loadShortcutsDialog } from './keyboard-shortcuts/load-shor
 export { isReserved } from './keyboard-shortcuts/reserved-keys.ts';
 export { useKeyBindings } from './keyboard-shortcuts/use-key-bindings.ts';
 export { useKeyLabels } from './keyboard-shortcuts/use-key-labels.ts';
+export { useUndoShortcut } from './keyboard-shortcuts/use-undo-shortcut.tsx';
 export { type EarlyKeys, useKeyboardShortcuts } from './keyboard-shortcuts/use-keyboard-shortcuts.ts';

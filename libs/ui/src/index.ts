@@ -1,4 +1,4 @@
-export { actionBar, ACTION_BAR_MS, type ActionOffer } from './feedback/action-bar.ts';
+export { actionBar, ACTION_BAR_MS, type ActionOffer, undoByKey } from './feedback/action-bar.ts';
 export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';

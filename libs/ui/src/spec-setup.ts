@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { actionBar } from './feedback/action-bar.ts';
+import { actionBar, undoByKey } from './feedback/action-bar.ts';
 import { messageStore } from './feedback/message.ts';
 import { resetMediaQueries } from './use-media-query.ts';
 
@@ -7,6 +7,7 @@ import { resetMediaQueries } from './use-media-query.ts';
 // message and the cached media queries after each test.
 afterEach(() => {
   actionBar.hide();
+  undoByKey.hint.set(null);
   messageStore.set(null);
   resetMediaQueries();
 });

@@ -3,6 +3,7 @@ import {
   useKeyBindings,
   type EarlyKeys,
   useKeyboardShortcuts,
+  useUndoShortcut,
   commandRunner,
   overlayStore,
   loadShortcutsDialog,
@@ -25,6 +26,7 @@ export default function CommandLayer(early: EarlyKeys) {
   const runner = useRunCommand();
   const { map } = useKeyBindings();
   useKeyboardShortcuts(map, runner, early);
+  useUndoShortcut();
   usePlayerSwipes();
   useLayoutEffect(() => {
     commandRunner.set(runner);

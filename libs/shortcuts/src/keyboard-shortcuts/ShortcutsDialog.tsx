@@ -8,6 +8,7 @@ import type { Combo } from './combo.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import type { KeyBindings } from './key-bindings.ts';
 import { songListShortcuts } from './song-list-shortcuts.ts';
+import { undoShortcut } from './undo-shortcut.ts';
 import styles from './ShortcutsDialog.module.css';
 
 export interface ShortcutsDialogProps {
@@ -34,7 +35,7 @@ export default function ShortcutsDialog({ keys, onChange, onClose }: ShortcutsDi
     });
   const groups = [
     { title: i18n._(groupNames.player), entries: entriesOf('player') },
-    { title: i18n._(groupNames.view), entries: entriesOf('view') },
+    { title: i18n._(groupNames.view), entries: [...entriesOf('view'), undoShortcut] },
     { title: i18n._(groupNames.page), entries: entriesOf('page') },
     { title: t`歌曲列表里`, entries: songListShortcuts },
   ];

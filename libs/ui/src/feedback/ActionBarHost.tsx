@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ACTION_BAR_MS, actionBar, actionBarStore, type ShownOffer } from './action-bar.ts';
+import {
+  ACTION_BAR_MS,
+  actionBar,
+  actionBarStore,
+  isUndo,
+  type ShownOffer,
+  undoByKey,
+} from './action-bar.ts';
 import classes from './ActionBarHost.module.css';
 
 /**
@@ -21,6 +28,8 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   const { t } = useLingui();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const hint = useSyncExternalStore(undoByKey.hint.subscribe, undoByKey.hint.get);
+  const keys = isUndo(offer) ? hint : null;
   const label = offer.label ?? (offer.failed ? t`重试` : t`撤销`);
   useCountdown(ACTION_BAR_MS, pointed || focused, actionBar.hide);
 
@@ -36,8 +45,18 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
     >
       <p className={classes.text}>{offer.text}</p>
       {offer.run && (
-        <button type="button" className={classes.undo} onClick={actionBar.accept}>
+        <button
+          type="button"
+          className={classes.undo}
+          aria-keyshortcuts={keys ? 'Control+Z Meta+Z' : undefined}
+          onClick={actionBar.accept}
+        >
           {label}
+          {keys && (
+            <span className={classes.keys} aria-hidden>
+              {keys}
+            </span>
+          )}
         </button>
       )}
       <button type="button" className={classes.close} aria-label={t`关闭`} onClick={actionBar.hide}>

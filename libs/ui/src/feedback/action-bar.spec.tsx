@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
-import { actionBar, ACTION_BAR_MS } from './action-bar.ts';
+import { actionBar, ACTION_BAR_MS, undoByKey } from './action-bar.ts';
 import { ActionBarHost } from './ActionBarHost.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,6 +39,32 @@ describe('undo bar', () => {
     fireEvent.click(screen.getByRole('button', { name: '撤销' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(bar()).toBeNull();
+  });
+
+  it('undoes by key once, and only what it offers to undo', () => {
+    const undo = vi.fn();
+    renderUi(<ActionBarHost />);
+    expect(undoByKey.undo()).toBe(false);
+    offer('已移除', undo);
+    act(() => void expect(undoByKey.undo()).toBe(true));
+    expect(bar()).toBeNull();
+    expect(undoByKey.undo()).toBe(false);
+    expect(undo).toHaveBeenCalledTimes(1);
+    const other = vi.fn();
+    act(() => actionBar.fail({ text: '没能移除', retry: other }));
+    expect(undoByKey.undo()).toBe(false);
+    act(() => actionBar.suggest({ text: '在别处听过', label: '继续', run: other }));
+    expect(undoByKey.undo()).toBe(false);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('shows the key that undoes, which is no part of the name of its button', () => {
+    renderUi(<ActionBarHost />);
+    offer('已移除');
+    act(() => undoByKey.hint.set('⌘Z'));
+    expect(screen.getByRole('button', { name: '撤销' })).toHaveTextContent('⌘Z');
+    act(() => actionBar.fail({ text: '没能移除', retry: () => undefined }));
+    expect(screen.getByRole('button', { name: '重试' })).not.toHaveTextContent('⌘Z');
   });
 
   it('pauses its countdown under the pointer and continues with the remaining time', () => {

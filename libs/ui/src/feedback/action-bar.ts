@@ -1,4 +1,5 @@
 import { createValueStore } from '@qingyin/observable';
+import { type ReactNode } from 'react';
 
 /** How long the action bar stays, ms, without pointer or focus on it (docs/specification/errors.md#undo). */
 export const ACTION_BAR_MS = 10_000;
@@ -64,6 +65,23 @@ export const actionBar = {
     offer?.run?.();
   },
 };
+
+/** Undo by key, for the keyboard shortcuts, which load later than the action bar. */
+export const undoByKey = {
+  /** drawing of the key, shown beside the label of the undo button; null while no key undoes */
+  hint: createValueStore<ReactNode>(null),
+  /** Runs the undo that is offered and hides the bar; returns false if none is offered. */
+  undo: (): boolean => {
+    const offer = actionBarStore.get();
+    const offered = offer !== null && isUndo(offer);
+    if (offered) actionBar.accept();
+    return offered;
+  },
+};
+
+/** Whether the button of the action bar undoes. */
+export const isUndo = ({ run, failed, label }: ShownOffer): boolean =>
+  run !== undefined && !failed && label === undefined;
 
 function replace(next: ShownOffer | null): void {
   const ended = actionBarStore.get();
