@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { textLanguage } from '@qingyin/i18n';
 import type { LyricAgent } from '@qingyin/lyrics';
-import { isImeKey } from '@qingyin/ui';
+import { isImeKey, Select } from '@qingyin/ui';
 import { type KeyboardEvent, memo } from 'react';
 import { setLineDetails, setText } from './model/edit-lines.ts';
 import { nudgeLine, setStart } from './model/edit-times.ts';
@@ -40,7 +40,7 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
   const { dispatch, piece } = actions;
   const reachable = chosen ? 0 : -1;
 
-  const press = (field: RowField) => (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+  const press = (field: RowField) => (event: KeyboardEvent<HTMLInputElement | HTMLButtonElement>) => {
     if (isImeKey(event.nativeEvent)) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const far = ctrlKey || metaKey;
@@ -118,27 +118,25 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
           onKeyDown={press('time')}
         />
         {agents.length > 0 && (
-          <select
+          <Select
+            variant="bare"
             data-field="agent"
             className={styles.agent}
             aria-label={t`第 ${number} 行由谁来唱`}
             tabIndex={reachable}
             value={line.agent ?? ''}
-            onChange={({ currentTarget: { value } }) =>
+            options={[
+              { value: '', label: '–' },
+              ...agents.map((agent) => ({ value: agent.id, label: agent.name ?? agent.id })),
+            ]}
+            onChange={(value) =>
               dispatch({
                 type: 'change',
                 change: (sheet) => setLineDetails(sheet, id, { agent: value || null }),
               })
             }
             onKeyDown={press('agent')}
-          >
-            <option value="">–</option>
-            {agents.map((agent) => (
-              <option key={agent.id} value={agent.id}>
-                {agent.name ?? agent.id}
-              </option>
-            ))}
-          </select>
+          />
         )}
         <input
           data-field="text"

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Playlist, PLAYLIST_NAME_MAX } from '@qingyin/contract';
-import { FieldFrame, TextField } from '@qingyin/ui';
-import { useId } from 'react';
+import { SelectField, TextField } from '@qingyin/ui';
 import classes from './Import.module.css';
 
 /** Value of the target select that means "create a new playlist". */
@@ -22,28 +21,19 @@ export interface ImportTargetProps {
  */
 export function ImportTarget({ ownPlaylists, target, name, error, onTarget, onName }: ImportTargetProps) {
   const { t } = useLingui();
-  const id = useId();
   const made = target === NEW_LIST;
   return (
     <div className={classes.target}>
-      <FieldFrame id={id} label={t`放进`} error={made ? null : error}>
-        {(describedBy) => (
-          <select
-            id={id}
-            className={classes.select}
-            value={target}
-            aria-describedby={describedBy}
-            onChange={(event) => onTarget(event.currentTarget.value)}
-          >
-            <option value={NEW_LIST}>{t`新建歌单`}</option>
-            {ownPlaylists.map((list) => (
-              <option key={list.id} value={String(list.id)}>
-                {list.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <SelectField
+        label={t`放进`}
+        error={made ? null : error}
+        value={target}
+        options={[
+          { value: NEW_LIST, label: t`新建歌单` },
+          ...ownPlaylists.map(({ id, name: label }) => ({ value: String(id), label })),
+        ]}
+        onChange={onTarget}
+      />
       {made ? (
         <TextField
           label={t`歌单名称`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CatalogueText } from '@qingyin/ui';
+import { Button, CatalogueText, Select } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Import.module.css';
@@ -27,21 +27,15 @@ export function LineRow({ line, onChange }: LineRowProps) {
       </p>
       <div className={classes.choice}>
         {candidates.length > 0 ? (
-          <select
-            className={classes.select}
+          <Select
             aria-label={t`「${label}」对应的歌`}
-            value={chosen ?? LEFT_OUT}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ chosen: value === LEFT_OUT ? null : Number(value) })
-            }
-          >
-            {candidates.map((track) => (
-              <option key={track.id} value={track.id}>
-                {trackLabel(track)}
-              </option>
-            ))}
-            <option value={LEFT_OUT}>{t`不导入`}</option>
-          </select>
+            value={chosen === null ? LEFT_OUT : String(chosen)}
+            options={[
+              ...candidates.map((track) => ({ value: String(track.id), label: trackLabel(track) })),
+              { value: LEFT_OUT, label: t`不导入` },
+            ]}
+            onChange={(value) => onChange({ chosen: value === LEFT_OUT ? null : Number(value) })}
+          />
         ) : (
           <span className={classes.note}>
             <Trans>没有找到，不导入</Trans>

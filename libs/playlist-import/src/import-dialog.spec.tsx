@@ -1,4 +1,4 @@
-import { renderConnected, song } from '@qingyin/test-harness';
+import { chooseOption, renderConnected, song } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { encode } from '@qingyin/text-encoding/testing';
@@ -62,7 +62,8 @@ describe('import dialog', () => {
     await user.click(await kind('没找到 1'));
     expect(screen.getByText('没有找到，不导入')).toBeInTheDocument();
     await user.click(await kind('待确认 1'));
-    await user.selectOptions(
+    await chooseOption(
+      user,
       screen.getByRole('combobox', { name: '「相思」对应的歌' }),
       '相思 · 王维 · 专辑2 · 3:20',
     );
@@ -80,7 +81,7 @@ describe('import dialog', () => {
     const { user, sent, onClose } = await open();
     await write('李白 - 静夜思\n王维 - 相思');
     await kind('已找到 2');
-    await user.selectOptions(await screen.findByRole('combobox', { name: '放进' }), '夜');
+    await chooseOption(user, await screen.findByRole('combobox', { name: '放进' }), '夜');
     await user.click(screen.getByRole('button', { name: '导入 2 首歌' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '8', tracks: '2' }]);

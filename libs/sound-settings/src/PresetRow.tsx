@@ -7,7 +7,7 @@ import {
   withPresetRenamed,
   type PresetName,
 } from '@qingyin/player';
-import { Button } from '@qingyin/ui';
+import { Button, Select } from '@qingyin/ui';
 import { useId, useRef, useState } from 'react';
 import { PresetNameForm } from './PresetNameForm.tsx';
 import styles from './Sound.module.css';
@@ -23,10 +23,17 @@ export function PresetRow() {
   const names = usePresetNames();
   const [tone, change] = useSoundSettings();
   const [asks, ask] = useState<'keep' | 'rename' | null>(null);
-  const field = useRef<HTMLSelectElement>(null);
+  const field = useRef<HTMLButtonElement>(null);
   const now = presetOf(tone);
   const mine = typeof now === 'object' ? now : null;
   const value = mine ? `${OWN}${mine.name}` : typeof now === 'string' ? now : '';
+
+  const group = t`我的预设`;
+  const options = [
+    ...(now === null ? [{ value: '', label: t`自定义` }] : []),
+    ...(Object.keys(presets) as PresetName[]).map((preset) => ({ value: preset, label: names[preset] })),
+    ...tone.own.map(({ name }) => ({ value: `${OWN}${name}`, label: name, group })),
+  ];
 
   const choose = (next: string) => {
     const own = tone.own.find(({ name }) => `${OWN}${name}` === next);
@@ -51,29 +58,15 @@ export function PresetRow() {
     <>
       <div className={styles.presets}>
         <label htmlFor={id}>{t`预设`}</label>
-        <select
+        <Select
           ref={field}
           id={id}
           className={styles.select}
+          aria-label={t`预设`}
           value={value}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {now === null && <option value="">{t`自定义`}</option>}
-          {(Object.keys(presets) as PresetName[]).map((preset) => (
-            <option key={preset} value={preset}>
-              {names[preset]}
-            </option>
-          ))}
-          {tone.own.length > 0 && (
-            <optgroup label={t`我的预设`}>
-              {tone.own.map((preset) => (
-                <option key={preset.name} value={`${OWN}${preset.name}`}>
-                  {preset.name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
+          options={options}
+          onChange={choose}
+        />
         <span className={styles.acts}>
           <Button size="s" disabled={now === 'flat'} onClick={() => change({ bands: presets.flat })}>
             {t`重置`}

@@ -11,6 +11,7 @@ export {
   tracksAnswer,
 } from './answers.ts';
 export { album, albumAnswer, albumCounts, artist, artistAlbums } from './catalogue-answers.ts';
+export { chooseOption } from './choose-option.ts';
 export { stubEndOfList } from './end-of-list.ts';
 export { renderConnected } from './render-connected.tsx';
 export { type ScreenSetup, USER_ID, renderScreens } from './render-screens.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { songTitle } from '../../pages/song-title.ts';
+import { chooseOption } from '../../pages/select.ts';
 
 test.use({ storageState: ({ newcomer }, use) => use(newcomer.stored) });
 
@@ -39,7 +40,7 @@ test('rates songs by menu and key, shows the stars in a column, finds them in a 
   await page.getByRole('button', { name: '新建智能歌单' }).click();
   const dialog = page.getByRole('dialog', { name: '新建智能歌单' });
   await dialog.getByRole('textbox', { name: '歌单名称' }).fill('四星以上');
-  await dialog.getByRole('combobox', { name: '规则 1 看什么' }).selectOption({ label: '我的评分' });
+  await chooseOption(dialog.getByRole('combobox', { name: '规则 1 看什么' }), '我的评分');
   await expect(dialog.getByRole('spinbutton', { name: '规则 1 的值' })).toHaveValue('4');
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '四星以上' })).toBeVisible();

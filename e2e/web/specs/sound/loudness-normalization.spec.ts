@@ -5,6 +5,7 @@ import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { level, peak, sine, waveFile } from '../../fixtures/equalizer/wave-file.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
+import { chooseOption } from '../../pages/select.ts';
 import { SoundDialog } from '../../pages/sound-dialog.ts';
 import { songTitle } from '../../pages/song-title.ts';
 
@@ -134,10 +135,10 @@ test(
 
     await page.reload();
     await sound.open();
-    await expect(sound.preset).toHaveValue('own:夜里');
+    await expect(sound.preset).toHaveText('夜里');
     await expect(sound.band(62)).toHaveValue('2');
     await expect(sound.mono).toBeChecked();
-    await sound.preset.selectOption('摇滚');
+    await chooseOption(sound.preset, '摇滚');
     await expect(sound.band(31)).toHaveValue('5');
     await sound.dialog.getByRole('button', { name: '重置' }).click();
     await expect(sound.band(31)).toHaveValue('0');

@@ -1,25 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Playlist, smartFormats } from '@qingyin/contract';
 import { libraryGenresQuery, libraryNamesQuery } from '@qingyin/data-music';
+import { Select, type SelectOption, type SelectProps } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { SelectHTMLAttributes } from 'react';
 
 /** Fields whose value is chosen from a list. */
 export type ChoiceKind = 'genre' | 'format' | 'list' | 'library';
 
-interface ChoiceValueProps extends Pick<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'className' | 'aria-label' | 'aria-invalid'
-> {
+interface ChoiceValueProps extends Pick<SelectProps<string>, 'className' | 'aria-label' | 'aria-invalid'> {
   kind: ChoiceKind;
   value: string;
   ownPlaylists: readonly Playlist[];
   onValue: (value: string) => void;
-}
-
-interface Choice {
-  value: string;
-  label: string;
 }
 
 /** Select for the value of a rule: a genre, a format, an own playlist or a music library. */
@@ -27,7 +19,7 @@ export function ChoiceValue({ kind, value, ownPlaylists, onValue, ...select }: C
   const { t } = useLingui();
   const genres = useQuery({ ...libraryGenresQuery(), enabled: kind === 'genre' });
   const libraries = useQuery({ ...libraryNamesQuery(), enabled: kind === 'library' });
-  const choices: Record<ChoiceKind, readonly Choice[]> = {
+  const choices: Record<ChoiceKind, readonly SelectOption[]> = {
     genre: (genres.data?.genres ?? []).map(({ key, name }) => ({ value: key, label: name })),
     format: smartFormats.map((format) => ({ value: format, label: format.toUpperCase() })),
     list: ownPlaylists.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -51,22 +43,14 @@ export function ChoiceValue({ kind, value, ownPlaylists, onValue, ...select }: C
       : choices[kind].length > 0
         ? choose
         : empty;
+  const isKnown = value === '' || choices[kind].some((choice) => choice.value === value);
   return (
-    <select
+    <Select
       {...select}
       aria-busy={asked?.isFetching || undefined}
       value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      <option value="">{first}</option>
-      {choices[kind].map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-      {value !== '' && !choices[kind].some((choice) => choice.value === value) && (
-        <option value={value}>{other}</option>
-      )}
-    </select>
+      options={[{ value: '', label: first }, ...choices[kind], ...(isKnown ? [] : [{ value, label: other }])]}
+      onChange={onValue}
+    />
   );
 }

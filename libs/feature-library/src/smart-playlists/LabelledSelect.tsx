@@ -1,6 +1,4 @@
-import { FieldFrame } from '@qingyin/ui';
-import { useId } from 'react';
-import classes from './SmartPlaylist.module.css';
+import { SelectField } from '@qingyin/ui';
 
 interface ChoiceProps<Name extends string> {
   label: string;
@@ -10,28 +8,7 @@ interface ChoiceProps<Name extends string> {
 }
 
 /** Labelled select of a few named values. */
-export function LabelledSelect<Name extends string>({ label, value, options, onChange }: ChoiceProps<Name>) {
-  const id = useId();
+export function LabelledSelect<Name extends string>({ options, ...field }: ChoiceProps<Name>) {
   const names = Object.keys(options) as Name[];
-  return (
-    <FieldFrame id={id} label={label}>
-      {() => (
-        <select
-          id={id}
-          className={classes.input}
-          value={value}
-          onChange={({ currentTarget }) => {
-            const chosen = names.find((name) => name === currentTarget.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {options[name]}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
+  return <SelectField {...field} options={names.map((value) => ({ value, label: options[value] }))} />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { classNames, IconButton } from '@qingyin/ui';
+import { classNames, IconButton, Select } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
 import { ChoiceValue } from './ChoiceValue.tsx';
 import {
@@ -36,48 +36,32 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
   const labels = useRuleLabels();
   const kind = kindOf(rule.field);
   const value = {
-    className: classNames(classes.input, classes.value),
     'aria-label': t`规则 ${position} 的值`,
     'aria-invalid': showsErrors && parseRule(rule) === null ? true : undefined,
     value: rule.value,
   };
   return (
     <li className={classes.rule}>
-      <select
-        className={classNames(classes.input, classes.field)}
+      <Select
+        className={classes.field}
         aria-label={t`规则 ${position} 看什么`}
         value={rule.field}
-        onChange={({ currentTarget }) => {
-          const field = FIELDS.find((each) => each === currentTarget.value);
-          if (field) onChange(newRule(field, rule.key));
-        }}
-      >
-        {FIELDS.map((field) => (
-          <option key={field} value={field}>
-            {labels.field[field]}
-          </option>
-        ))}
-      </select>
-      <select
-        className={classNames(classes.input, classes.op)}
+        options={FIELDS.map((field) => ({ value: field, label: labels.field[field] }))}
+        onChange={(field) => onChange(newRule(field, rule.key))}
+      />
+      <Select
+        className={classes.op}
         aria-label={t`规则 ${position} 的条件`}
         value={rule.op}
-        onChange={({ currentTarget }) => {
-          const op = OPERATORS[kind].find((each) => each === currentTarget.value);
-          if (op) onChange(withOperator(rule, op));
-        }}
-      >
-        {OPERATORS[kind].map((op) => (
-          <option key={op} value={op}>
-            {labels.op[op]}
-          </option>
-        ))}
-      </select>
+        options={OPERATORS[kind].map((op) => ({ value: op, label: labels.op[op] }))}
+        onChange={(op) => onChange(withOperator(rule, op))}
+      />
       {!takesValue(rule) ? (
         <span className={classes.none} />
       ) : kind === 'genre' || kind === 'format' || kind === 'list' || kind === 'library' ? (
         <ChoiceValue
           {...value}
+          className={classes.value}
           kind={kind}
           ownPlaylists={ownPlaylists}
           onValue={(chosen) => onChange({ ...rule, value: chosen })}
@@ -86,6 +70,7 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
         <input
           {...value}
           {...numberRange(rule)}
+          className={classNames(classes.input, classes.value)}
           type={takesDay(rule) ? 'date' : kind === 'text' ? 'text' : 'number'}
           inputMode={kind === 'text' || takesDay(rule) ? undefined : 'numeric'}
           maxLength={100}

@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, renderConnected, songs } from '@qingyin/test-harness';
+import { capabilitiesAnswer, chooseOption, renderConnected, songs } from '@qingyin/test-harness';
 import type { SmartPlaylist } from '@qingyin/contract';
 import { actionBar, QueryBoundary } from '@qingyin/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -49,14 +49,14 @@ describe('smart playlist dialog', () => {
     const { user } = bench;
     expect(await screen.findByText('现在有 7 首歌符合')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '歌单名称' }), '新的');
-    await user.selectOptions(screen.getByRole('combobox', { name: '规则 1 的条件' }), '从来没有');
+    await chooseOption(user, screen.getByRole('combobox', { name: '规则 1 的条件' }), '从来没有');
     expect(screen.queryByRole('spinbutton', { name: '规则 1 的值' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '添加规则' }));
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(screen.getByText('还有规则没有填完')).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: '规则 2 看什么' }), '歌单');
-    await user.selectOptions(await screen.findByRole('combobox', { name: '规则 2 的值' }), '夜');
-    await user.selectOptions(screen.getByRole('combobox', { name: '歌曲要符合' }), '任何一条规则');
+    await chooseOption(user, screen.getByRole('combobox', { name: '规则 2 看什么' }), '歌单');
+    await chooseOption(user, await screen.findByRole('combobox', { name: '规则 2 的值' }), '夜');
+    await chooseOption(user, screen.getByRole('combobox', { name: '歌曲要符合' }), '任何一条规则');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     const [sent] = await formsOf(bench, '/x/smart-playlists/create');
@@ -93,7 +93,7 @@ describe('smart playlist dialog', () => {
     });
     const { user } = bench;
     const choose = async (name: string, option: string) =>
-      user.selectOptions(await screen.findByRole('combobox', { name }), option);
+      chooseOption(user, await screen.findByRole('combobox', { name }), option);
     for (const [position, field, value] of [
       [1, '流派', 'Jazz'],
       [2, '音乐库', '客厅'],
@@ -101,7 +101,6 @@ describe('smart playlist dialog', () => {
     ] as const) {
       if (position > 1) await user.click(screen.getByRole('button', { name: '添加规则' }));
       await choose(`规则 ${position} 看什么`, field);
-      await screen.findByRole('option', { name: value });
       await choose(`规则 ${position} 的值`, value);
     }
     await user.click(screen.getByRole('button', { name: '添加规则' }));
@@ -134,11 +133,13 @@ describe('smart playlist dialog', () => {
         onSaved={() => undefined}
       />
     );
-    await renderConnected(dialog, {
+    const { user } = await renderConnected(dialog, {
       answers: { ...answers, '/x/library/genres': { code: 200, genres: [], decades: [] } },
     });
+    const value = await screen.findByRole('combobox', { name: '规则 1 的值' });
+    await user.click(value);
     expect(await screen.findByRole('option', { name: '没有流派' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: '规则 1 的值' })).toHaveValue('folk');
+    expect(value).toHaveTextContent('folk');
   });
 
   it('reports a failed save', async () => {

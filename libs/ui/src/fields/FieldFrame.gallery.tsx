@@ -5,14 +5,8 @@ type ExampleProps = Pick<FieldFrameProps, 'error' | 'hint' | 'required'> & { id:
 
 function Example(props: ExampleProps) {
   return (
-    <FieldFrame label="性别" {...props}>
-      {(describedBy) => (
-        <select id={props.id} aria-describedby={describedBy}>
-          <option>保密</option>
-          <option>女</option>
-          <option>男</option>
-        </select>
-      )}
+    <FieldFrame label="生日" {...props}>
+      {(describedBy) => <input id={props.id} type="date" autoComplete="off" aria-describedby={describedBy} />}
     </FieldFrame>
   );
 }
@@ -22,7 +16,7 @@ const states: readonly GalleryState[] = [
   { name: 'with a hint', Example: () => <Example id="hint" hint="只有你自己能看到" /> },
   {
     name: 'required, with an error',
-    Example: () => <Example id="error" required error="请选择一项" hint="必填" />,
+    Example: () => <Example id="error" required error="请选择日期" hint="必填" />,
   },
 ];
 export default states;

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CountryGroup } from '@qingyin/contract';
 import { countriesQuery } from '@qingyin/data-account';
 import { textLocaleOf } from '@qingyin/i18n';
+import { fold } from '@qingyin/text';
+import { Select, type SelectOption } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
 import type { Country } from './use-phone-captcha-form.ts';
@@ -11,7 +13,7 @@ interface CountrySelectProps {
   onChange: (country: Country) => void;
 }
 
-/** Country of a phone number. A native select, which supports type-ahead and a full list on phones. */
+/** Country of a phone number, found by its Chinese and English name and its calling code. */
 export function CountrySelect({ country, onChange }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const { data, isError, refetch } = useQuery(countriesQuery());
@@ -20,29 +22,39 @@ export function CountrySelect({ country, onChange }: CountrySelectProps) {
     // Fallback while the list loads or after it failed.
     { label: t`常用`, countryList: [{ zh: '中国', en: 'China', locale: 'CN', code: '86' }] },
   ];
-  const known = groups.some(({ countryList }) => countryList.some((one) => one.locale === country.region));
+  const options = groups.flatMap(({ label, countryList }, place) =>
+    countryList.map(({ zh, en, locale, code }) => ({
+      value: locale,
+      label: `+${code} ${chinese ? zh : en}`,
+      group: place === 0 && label === '常用' ? t`常用` : label,
+    })),
+  );
+  const filterBy = (query: string) => {
+    const wanted = fold(query);
+    const found = new Set(
+      groups
+        .flatMap(({ countryList }) => countryList)
+        .filter(({ zh, en, locale, code }) => fold(`${zh} ${en} ${locale} +${code}`).includes(wanted))
+        .map(({ locale }) => locale),
+    );
+    // Common countries are listed twice, of which a search finds the first.
+    return ({ value }: SelectOption) => found.delete(value);
+  };
+  const isKnown = options.some(({ value }) => value === country.region);
   const choose = (region: string) => {
     const found = groups.flatMap(({ countryList }) => countryList).find((one) => one.locale === region);
     if (found) onChange({ region, countryCode: found.code });
   };
   return (
-    <select
+    <Select
+      variant="bare"
       className={classes.country}
       aria-label={t`国家或地区`}
       value={country.region}
-      onChange={(event) => choose(event.target.value)}
+      options={isKnown ? options : [{ value: country.region, label: `+${country.countryCode}` }, ...options]}
+      filterBy={filterBy}
+      onChange={choose}
       onFocus={() => void (isError && refetch())}
-    >
-      {!known && <option value={country.region}>+{country.countryCode}</option>}
-      {groups.map(({ label, countryList }, place) => (
-        <optgroup key={label} label={place === 0 && label === '常用' ? t`常用` : label}>
-          {countryList.map(({ zh, en, locale, code }) => (
-            <option key={locale} value={locale}>
-              {`+${code} ${chinese ? zh : en}`}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
+    />
   );
 }
