@@ -24,6 +24,10 @@ const PACKAGE =
 const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
+/** Calls that no first view sends, though their area's module exports them together with others. */
+const UNUSED_CALLS =
+  /\/contract\/src\/endpoints\/(music-library-administration|smart-playlists|lyric-edits)\.ts$/;
+
 /** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
 const LOADS = endsWith('libs/feature-music/src/music-loaders.ts');
 
@@ -267,6 +271,7 @@ export function firstViewChunks() {
     if (ROOTS[0].test(id)) return null;
     if (first.has(id)) {
       if (REACT.test(id)) return 'react';
+      if (UNUSED_CALLS.test(id)) return null;
       if (!id.includes('/node_modules/')) return 'first';
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }

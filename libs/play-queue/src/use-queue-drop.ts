@@ -1,6 +1,6 @@
 import { insertionRowAt } from '@qingyin/track-list';
 import { useAddDroppedSongs, usePlayer } from '@qingyin/player-react';
-import { createEdgeScroll, type SongDrop, useSongDrop } from '@qingyin/ui';
+import { lazyEdgeScroll, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 
 /** Drop handlers of the queue with the insertion row. */
@@ -19,7 +19,7 @@ export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement
   const [gap, setGap] = useState<number | null>(null);
   const edges = useMemo(
     () =>
-      createEdgeScroll((px) => {
+      lazyEdgeScroll((px) => {
         if (scroller) scroller.scrollTop += px;
       }),
     [scroller],

@@ -1,5 +1,5 @@
 import { rowOf, insertionRowAt, isNoMove } from '@qingyin/track-list';
-import { createEdgeScroll } from '@qingyin/ui';
+import { lazyEdgeScroll } from '@qingyin/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Duration of a long press that picks a row up, ms; an earlier movement scrolls. */
@@ -42,7 +42,7 @@ export function useTouchDrag(scroller: HTMLElement | null, options: FingerDragOp
 
   useEffect(() => {
     if (!scroller) return;
-    const edges = createEdgeScroll((px) => {
+    const edges = lazyEdgeScroll((px) => {
       scroller.scrollTop += px;
     });
     let press: { id: number; row: HTMLElement; x: number; y: number } | null = null;

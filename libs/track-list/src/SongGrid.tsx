@@ -13,7 +13,6 @@ import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
 import { useGridBehaviour } from './use-grid-behaviour.ts';
 import { useCurrentRowOutOfView } from './use-current-row-out-of-view.ts';
-import { useLinkedRowInView } from './use-linked-row-in-view.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
@@ -21,6 +20,7 @@ import { useStickyBottom } from './use-sticky-bottom.ts';
 /** Rows rendered fully per frame. */
 const ROWS_A_FRAME = 3;
 
+const KeepLinkedRowInView = lazyComponent(() => import('./KeepLinkedRowInView.tsx'));
 const JumpToPlaying = lazyComponent(() => import('./JumpToPlaying.tsx'));
 
 /**
@@ -63,7 +63,6 @@ export function SongGrid(props: SongGridProps) {
   });
   const queue = useRenderQueue(body, rowHeight, ROWS_A_FRAME, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
-  useLinkedRowInView(body, props.startRow);
   const indexed = props.order == null && props.renderIndex !== undefined;
 
   return (
@@ -153,6 +152,11 @@ export function SongGrid(props: SongGridProps) {
           )}
         </div>
       </div>
+      {props.startRow !== undefined && (
+        <OptionalBoundary>
+          <KeepLinkedRowInView body={body} row={props.startRow} />
+        </OptionalBoundary>
+      )}
       {indexed && props.renderIndex?.(grid.jumpTo)}
       {props.onMove && (
         <div role="status" className={classes.refusal}>

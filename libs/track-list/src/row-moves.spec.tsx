@@ -1,6 +1,6 @@
 import { renderUi, someTracks } from '@qingyin/test-harness';
 import { type Track } from '@qingyin/contract';
-import { draggedSongs, prepareDragImage } from '@qingyin/ui';
+import { draggedSongs, prepareDrag } from '@qingyin/ui';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -100,7 +100,7 @@ describe('dragging songs', () => {
     const { user } = show();
     await user.click(row(0));
     await user.keyboard('{Control>}a{/Control}');
-    await prepareDragImage();
+    await prepareDrag();
     const { setDragImage } = grab(1);
     expect((setDragImage.mock.lastCall?.[0] as HTMLElement).textContent).toBe('歌 26');
     letGo();

@@ -1,10 +1,4 @@
-import {
-  createEdgeScroll,
-  draggedSongs,
-  dragSongs,
-  prepareDragImage,
-  type VerticalBounds,
-} from '@qingyin/ui';
+import { lazyEdgeScroll, draggedSongs, dragSongs, prepareDrag, type VerticalBounds } from '@qingyin/ui';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { rowOf } from './grid-handlers.ts';
@@ -32,7 +26,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
   const [refused, setRefused] = useState(false);
   const carried = useRef<readonly number[]>([]);
   const edges = useMemo(
-    () => createEdgeScroll((px) => (scrollElement ?? window).scrollBy({ top: px, behavior: 'instant' })),
+    () => lazyEdgeScroll((px) => (scrollElement ?? window).scrollBy({ top: px, behavior: 'instant' })),
     [scrollElement],
   );
   useEffect(() => edges.stop, [edges]);
@@ -56,7 +50,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       const hit = rowOf(target);
       if (!hit) return;
       hit.row.draggable = pointerType !== 'touch';
-      void prepareDragImage();
+      void prepareDrag();
     },
     onDragStart(event: DragEvent) {
       const hit = rowOf(event.target);

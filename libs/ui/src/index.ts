@@ -16,8 +16,10 @@ export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.
 
 export { draggedSongs, type DraggedSongs } from './drop/dragged-songs.ts';
 export { dragSongs } from './drag/drag-songs.ts';
-export { prepareDragImage, setCardDragImage } from './drag/set-card-drag-image.ts';
-export { createEdgeScroll, type EdgeScroll, type VerticalBounds } from './drag/edge-scroll.ts';
+export { setCardDragImage } from './drag/set-card-drag-image.ts';
+export { prepareDrag } from './drag/prepare-drag.ts';
+export { lazyEdgeScroll } from './drag/lazy-edge-scroll.ts';
+export type { EdgeScroll, VerticalBounds } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';

@@ -5,7 +5,7 @@ import {
   usePlaylistFolders,
   usePinnedPlaylists,
 } from '@qingyin/playlist-actions';
-import { prepareDragImage, setCardDragImage } from '@qingyin/ui';
+import { prepareDrag, setCardDragImage } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the target folder, or `out` for leaving the current folder. */
@@ -72,7 +72,7 @@ export function usePlaylistFolderDnd(body: RefObject<HTMLElement | null> | undef
     if (!area) return;
     const left = new AbortController();
     const { signal } = left;
-    area.addEventListener('pointerdown', () => void prepareDragImage(), { signal });
+    area.addEventListener('pointerdown', () => void prepareDrag(), { signal });
     area.addEventListener('dragstart', (event) => onDragStart(event), { signal });
     area.addEventListener('dragover', (event) => onDragOver(event), { signal });
     area.addEventListener('dragleave', (event) => onDragLeave(event), { signal });

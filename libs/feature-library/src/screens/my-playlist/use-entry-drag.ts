@@ -1,7 +1,7 @@
 import { loadPlaylistTracks } from '@qingyin/playlist-actions';
 import { insertionRowForStep, isNoMove } from '@qingyin/track-list';
 import type { Playlist } from '@qingyin/contract';
-import { createEdgeScroll, draggedSongs, dragSongs, prepareDragImage } from '@qingyin/ui';
+import { lazyEdgeScroll, draggedSongs, dragSongs, prepareDrag } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DropMark, dropMarkAt, gapOf } from './drop-mark.ts';
@@ -19,7 +19,7 @@ export interface EntryDragOptions {
   onMove: (moved: Playlist, gap: number) => void;
 }
 
-const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'instant' }));
+const edges = lazyEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'instant' }));
 
 /**
  * Drag and drop of playlists within their section, or of all songs of a playlist to any drop target for songs
@@ -52,7 +52,7 @@ export function useEntryDrag({ lists, body, fixedCount, movable, columns, onMove
   };
 
   const handlers = {
-    onPointerDown: () => void prepareDragImage(),
+    onPointerDown: () => void prepareDrag(),
     onDragStart(event: DragEvent) {
       const list = listOf(event.target);
       if (!list) return;

@@ -7,13 +7,17 @@ const EDGE_PX = 120;
 /** Events by which the user takes over scrolling. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+interface KeepLinkedRowInViewProps {
+  body: RefObject<HTMLElement | null>;
+  row: number;
+}
+
 /**
  * Keeps the linked row in view while the page above it still loads and the router scrolls new pages to the top;
- * ends with any input of the user.
+ * ends with any input of the user. Renders nothing.
  */
-export function useLinkedRowInView(body: RefObject<HTMLElement | null>, row: number | undefined): void {
+export default function KeepLinkedRowInView({ body, row }: KeepLinkedRowInViewProps) {
   useEffect(() => {
-    if (row === undefined) return;
     const show = () => {
       const element = body.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
       if (!element) return;
@@ -35,4 +39,5 @@ export function useLinkedRowInView(body: RefObject<HTMLElement | null>, row: num
     const timer = setTimeout(stop, SETTLE_MS);
     return stop;
   }, [body, row]);
+  return null;
 }
