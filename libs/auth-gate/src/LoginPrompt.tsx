@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { isDoneAfterLogin, reasonOf } from './login-reasons.ts';
+import { reasonOf } from './login-reasons.ts';
 import type { LoginRequest } from './login-requests.ts';
 
 export interface LoginPromptProps {
@@ -12,8 +12,7 @@ export interface LoginPromptProps {
 /** Dialog for guests with the reason why an action needs a login, and two ways: log in, or leave it. */
 export default function LoginPrompt({ request, onClose }: LoginPromptProps) {
   const { i18n } = useLingui();
-  const { kind } = request.intent;
-  const { title, reason } = reasonOf(kind);
+  const { title, reason } = reasonOf(request.intent.kind);
   const why = i18n._(reason);
   const login = () => {
     onClose();
@@ -36,11 +35,7 @@ export default function LoginPrompt({ request, onClose }: LoginPromptProps) {
       }
     >
       <p>
-        {isDoneAfterLogin(kind) ? (
-          <Trans>{why}登录以后会回到这里，并替你做完这一步。</Trans>
-        ) : (
-          <Trans>{why}登录以后会回到这里。</Trans>
-        )}
+        <Trans>{why}登录以后会回到这里。</Trans>
       </p>
     </Dialog>
   );

@@ -53,12 +53,8 @@ const reasons: Readonly<Record<string, LoginReason>> = {
   comment: write,
   post: write,
   download,
+  'daily-songs': dailySongs,
 };
-/** Reasons of what is only shown after the login. */
-const shownAfterLogin: Readonly<Record<string, LoginReason>> = { 'daily-songs': dailySongs };
 
 /** Reason by the kind of a login intent. */
-export const reasonOf = (kind: string): LoginReason => reasons[kind] ?? shownAfterLogin[kind] ?? other;
-
-/** Whether the action is done by itself after the login; the others are begun again by the user. */
-export const isDoneAfterLogin = (kind: string): boolean => kind in reasons;
+export const reasonOf = (kind: string): LoginReason => reasons[kind] ?? other;

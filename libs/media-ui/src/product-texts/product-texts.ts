@@ -16,7 +16,6 @@ const banners: Readonly<Record<string, MessageDescriptor>> = {
   榜单: msg({ message: '榜单', context: '横幅' }),
   音乐人: msg({ message: '音乐人', context: '横幅' }),
   数字专辑: msg`数字专辑`,
-  新歌首发: msg`新歌首发`,
   新碟首发: msg`新碟首发`,
   独家: msg({ message: '独家', context: '横幅' }),
   热歌榜更新: msg`热歌榜更新`,

@@ -48,7 +48,7 @@ export function StorageState() {
           note={
             window.isSecureContext
               ? undefined
-              : t`页面经 http 打开。听歌、队列、登录和所有页面照常可用；离线缓存、剪贴板、画中画、音频工作线程由浏览器保留给 https，用不上时青音会走别的路。`
+              : t`页面经 http 打开。听歌、队列、登录和所有页面照常可用；离线缓存、剪贴板、画中画、音频工作线程只在 https 页面可用。`
           }
         >
           {window.isSecureContext ? t`是` : t`否`}

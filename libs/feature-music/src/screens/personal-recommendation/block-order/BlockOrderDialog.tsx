@@ -61,7 +61,7 @@ export default function BlockOrderDialog({ layout, onChange, onClose }: BlockOrd
       }
     >
       <p className={classes.hint}>
-        <Trans>拖动或用箭头移动栏目，不想看的可以隐藏。只保存在这台设备上。</Trans>
+        <Trans>拖动或用箭头移动，也可以隐藏。只保存在这台设备上。</Trans>
       </p>
       <ol className={classes.list}>
         {order.map((block, index) => (
