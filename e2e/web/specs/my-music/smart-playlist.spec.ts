@@ -56,8 +56,9 @@ test.describe('on a phone', () => {
     await dialog.getByRole('combobox', { name: '规则 1 看什么' }).tap();
     const list = page.getByRole('listbox', { name: '规则 1 看什么' });
     await expect(list).toBeVisible();
-    const option = await list.getByRole('option').first().boundingBox();
-    expect(option?.height).toBeGreaterThanOrEqual(44);
+    const option = list.getByRole('option').first();
+    // The list grows while it opens.
+    await expect.poll(async () => (await option.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
     await expect(list).toBeInViewport({ ratio: 1 });
     await list.getByRole('option', { name: '时长（秒）' }).tap();
     await expect(dialog.getByRole('combobox', { name: '规则 1 看什么' })).toHaveText('时长（秒）');
