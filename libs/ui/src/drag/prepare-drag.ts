@@ -1,4 +1,6 @@
-type DragCode = typeof import('./drag-code.ts');
+import type * as dragCodeModule from './drag-code.ts';
+
+type DragCode = typeof dragCodeModule;
 
 let loaded: DragCode | null = null;
 
