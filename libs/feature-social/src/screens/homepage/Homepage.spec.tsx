@@ -72,7 +72,7 @@ describe('profile of another user', () => {
 
   it.each([404, 400])('reports a user that does not exist (%i)', async (code) => {
     await renderScreen(HREF, { answers: answers({ '/user/detail': { code, message: '用户不存在' } }) });
-    expect(screen.getByText('没有找到这位用户。')).toBeInTheDocument();
+    expect(await screen.findByText('没有找到这位用户。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
