@@ -1,18 +1,16 @@
 import { type RenderQueue, useRenderedFully } from '@qingyin/list-layout';
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { classNames, CoverImage, PlayingIndicator } from '@qingyin/ui';
+import { classNames, PlayingIndicator } from '@qingyin/ui';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { NamesCell } from './NamesCell.tsx';
 import { LinkedSongPlayButton } from './LinkedSongPlayButton.tsx';
 import controls from './RowControls.module.css';
 import classes from './SongRow.module.css';
+import { RowCover } from './RowCover.tsx';
 import { songBadges } from './song-badges.tsx';
 import { type RowLabels } from './row-labels.ts';
 import { type SongColumn } from './song-grid-props.ts';
-
-/** Largest size of a cover, on phones, px. */
-const COVER_PX = 44;
 
 export interface SongRowProps {
   index: number;
@@ -121,9 +119,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         />
         {mark && <PlayingIndicator className={controls.bars} moving={mark === 'playing'} />}
       </div>
-      {withCover && (
-        <CoverImage src={track.album.picUrl} alt="" size={COVER_PX} radius="s" className={classes.cover} />
-      )}
+      {withCover && <RowCover src={track.album.picUrl} className={classes.cover} />}
       <div role="gridcell" className={classes.title}>
         <bdi lang={labels.languageOf(track.name)} className={classes.name}>
           {drawName(track.name)}
