@@ -39,6 +39,6 @@ describe('head of /care', () => {
 
   it('reports a user that does not exist', async () => {
     await renderScreen('/care/fan/9', { answers: answers({ '/user/detail': { code: 404 } }) });
-    expect(screen.getByText('没有找到这位用户。')).toBeInTheDocument();
+    expect(await screen.findByText('没有找到这位用户。')).toBeInTheDocument();
   });
 });

@@ -86,7 +86,7 @@ describe('artist page', () => {
     await renderScreen(href, {
       answers: answers({ '/artist/detail': { code: 404, message: '歌手不存在' } }),
     });
-    expect(screen.getByText(/没有找到这位歌手/)).toBeInTheDocument();
+    expect(await screen.findByText(/没有找到这位歌手/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去听听别的' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });

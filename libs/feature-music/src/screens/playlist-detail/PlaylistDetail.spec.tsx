@@ -107,7 +107,7 @@ describe('playlist page', () => {
       login: true,
       answers: { ...answers(), '/playlist/detail': { code: 404, message: '歌单不存在' } },
     });
-    expect(screen.getByText(/没有找到这个歌单/)).toBeInTheDocument();
+    expect(await screen.findByText(/没有找到这个歌单/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(session.isLoggedIn()).toBe(true);
   });
