@@ -18,7 +18,7 @@ export interface Subject extends SongIds {
 }
 
 export interface AccessCase {
-  /** calls without the ids of the song: nobody else may find its ids or names in the answers */
+  /** calls without the ids of the song: their answers must not contain its ids or names */
   lists?: (subject: Subject) => Params[];
   /** calls with ids: for everybody else the answers are those to unknown ids */
   about?: (subject: Subject) => Params[];

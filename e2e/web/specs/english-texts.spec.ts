@@ -22,9 +22,7 @@ const windows = [
 ] as const;
 
 for (const { name, options } of windows) {
-  test(`an English interface has no Chinese words of the product's own, on a ${name}`, async ({
-    openPage,
-  }) => {
+  test(`shows no Chinese product texts in English, on a ${name}`, async ({ openPage }) => {
     const page = await openPage({ locale: 'en-US', ...options });
     for (const route of routes) {
       await page.goto(route);

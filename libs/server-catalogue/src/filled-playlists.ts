@@ -2,7 +2,7 @@ import type { Tables } from '@qingyin/server-db';
 import type { ExpressionBuilder } from 'kysely';
 import { mayReferenceBeHeard, type SongScope } from './song-access.ts';
 
-/** SQL condition for playlists that have a song which the viewer may hear; empty ones are recommended to nobody. */
+/** SQL condition for playlists that have a song which the viewer may hear; empty ones are not recommended. */
 export const playlistHasSongFor = (viewer: SongScope) => (eb: ExpressionBuilder<Tables, 'playlist'>) =>
   eb.exists(
     eb

@@ -9,7 +9,7 @@ import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
 
-const className = classNames(rankedRow.words, classes.text);
+const className = classNames(rankedRow.text, classes.text);
 const meta = classNames(rankedRow.meta, classes.meta);
 
 interface RankedMvRowProps {

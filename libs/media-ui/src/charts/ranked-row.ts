@@ -6,7 +6,7 @@ import classes from './ranked-row.module.css';
 export const rankedRow = {
   list: classes.list,
   row: classes.row,
-  words: classes.text,
+  text: classes.text,
   name: classes.name,
   meta: classes.meta,
 };

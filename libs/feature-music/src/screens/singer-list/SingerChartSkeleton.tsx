@@ -16,7 +16,7 @@ export function SingerChartSkeleton() {
             <span className={classes.picture}>
               <Skeleton ratio={1} radius="round" />
             </span>
-            <span className={rankedRow.words}>
+            <span className={rankedRow.text}>
               <SkeletonText width="30%" />
             </span>
             <span className={classes.score}>

@@ -26,7 +26,7 @@ export function SingerRow({ artist, place, most }: SingerRowProps) {
       <span className={classes.picture}>
         <CoverImage src={img1v1Url || picUrl} alt="" size={PICTURE_PX} radius="round" />
       </span>
-      <span className={rankedRow.words}>
+      <span className={rankedRow.text}>
         <Link
           to="/artists-detail"
           search={{ id: String(id) }}
