@@ -4,9 +4,10 @@ import { useSoundDialog } from '@qingyin/sound-settings';
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
 import type { NowPlayingTab } from '@qingyin/routing';
-import { classNames, coverUrl, IconButton } from '@qingyin/ui';
+import { classNames, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { CoverBackdrop } from './cover/CoverBackdrop.tsx';
 import { FullScreenButton } from './full-screen/FullScreenButton.tsx';
 import { leaveFullScreen, useFullScreen } from './full-screen/full-screen.ts';
 import { useIdleControls } from './full-screen/use-idle-controls.ts';
@@ -26,9 +27,6 @@ import { useOverlayFocus } from './use-overlay-focus.ts';
 import { LazyVisualizer } from './visualizer/LazyVisualizer.tsx';
 import { VisualizerButton } from './visualizer/VisualizerButton.tsx';
 import styles from './NowPlaying.module.css';
-
-/** Size of the background image, px: it is blurred beyond recognition. */
-const FIELD_PX = 64;
 
 interface NowPlayingProps extends NowPlayingPorts {
   /** The selected tab beside the cover. */
@@ -98,15 +96,10 @@ function NowPlayingPage({ tab, onTab, onClose, leaving, transitions, settled, on
       data-page-keys
       data-now-page
       data-rises={!transitions}
+      data-settled={settled || undefined}
     >
       {track?.album.picUrl && (
-        <img
-          key={track.album.picUrl}
-          src={coverUrl(track.album.picUrl, FIELD_PX)}
-          alt=""
-          aria-hidden
-          className={styles.field}
-        />
+        <CoverBackdrop key={track.album.picUrl} picture={track.album.picUrl} className={styles.backdrop} />
       )}
       <div className={styles.scrim} />
       <div className={styles.tools}>
