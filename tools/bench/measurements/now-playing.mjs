@@ -3,14 +3,31 @@ import { median, round, slowCpu, withProduct } from '../browser.mjs';
 const RUNS = 5;
 /** Time for what the page loads and renders once it is open, ms. */
 const REST_MS = 1500;
+const PHONE = { width: 390, height: 844 };
 
 /**
- * Opening and closing of the now-playing page at 4× CPU slowdown, with its code loaded: the frames from the first to the
- * last one in which the cover moves.
+ * Opening and closing of the now-playing page at 4× CPU slowdown, with its code loaded, in a desktop window and on a
+ * phone: the frames from the first to the last one in which the cover moves.
  * @param {import('../browser.mjs').BenchContext} bench
  */
-export const measureNowPlaying = (bench) =>
+export async function measureNowPlaying(bench) {
+  const desktop = await openAndClose(bench);
+  const phone = await openAndClose(bench, PHONE);
+  return {
+    ...desktop,
+    ...Object.fromEntries(
+      Object.entries(phone).map(([name, value]) => [`phone${name[0]?.toUpperCase()}${name.slice(1)}`, value]),
+    ),
+  };
+}
+
+/**
+ * @param {import('../browser.mjs').BenchContext} bench
+ * @param {{ width: number, height: number }} [viewport]
+ */
+const openAndClose = (bench, viewport) =>
   withProduct(bench, {}, async ({ page, cdp }) => {
+    if (viewport) await page.setViewportSize(viewport);
     await page.goto('/playList/5003');
     await page.locator('main [role="grid"] [role="row"][aria-label]').nth(2).focus();
     await page.keyboard.press('Enter');
