@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { useQualityOptions } from '@qingyin/download-dialog';
 import { useCapability } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -144,7 +145,8 @@ function QueueBlock() {
         <Trans>播放队列</Trans>
       </h3>
       <p className={styles.about}>
-        <Trans>队列、正在听的歌和听到的位置都记在这个浏览器里，重新打开时接着听，退出登录也不会丢。</Trans>{' '}
+        <Trans>队列、正在听的歌和听到的位置都记在这个浏览器里，重新打开时接着听，退出登录也不会丢。</Trans>
+        <SentenceSpace />
         <Plural value={count} _0="现在队列是空的。" other="现在队列里有 # 首歌。" />
       </p>
       {undo && count === 0 ? (

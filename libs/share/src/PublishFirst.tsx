@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCapability } from '@qingyin/auth-gate';
 import { editPlaylistMutation } from '@qingyin/data-library';
@@ -53,7 +54,8 @@ export function PublishFirst({ id, subject, onDone, onClose }: PublishFirstProps
         <CatalogueText text={subject} />
       </p>
       <p className={classes.question}>
-        <Trans>这个歌单是私密的，别人打不开它的链接。</Trans>{' '}
+        <Trans>这个歌单是私密的，别人打不开它的链接。</Trans>
+        <SentenceSpace />
         {canHide ? (
           <Trans>公开以后所有人都能看到它，随时可以在编辑页改回私密。</Trans>
         ) : (

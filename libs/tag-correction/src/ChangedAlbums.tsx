@@ -18,9 +18,7 @@ export function ChangedAlbums({ albums }: Pick<CorrectionPreview, 'albums'>) {
             ) : after === 0 ? (
               <Trans>不再有歌</Trans>
             ) : (
-              <Trans>
-                {before} 首 → {after} 首
-              </Trans>
+              <Plural value={after} other={`${before} 首 → # 首`} />
             )}
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CORRECTED_TEXT_MAX, type CorrectedSong } from '@qingyin/contract';
 import { Button, Checkbox, describeActionFailure, TextField } from '@qingyin/ui';
@@ -104,7 +105,8 @@ export function CorrectionForm({ songIds, songs, onEncoding, onClose }: Correcti
         <p className={classes.note}>
           {songs.length > 1 && (
             <>
-              <Plural value={songs.length} other="正在更正 # 首歌。" />{' '}
+              <Plural value={songs.length} other="正在更正 # 首歌。" />
+              <SentenceSpace />
             </>
           )}
           <Trans>更正只保存在服务器上，文件本身不会被改动，重新扫描后也还在。</Trans>

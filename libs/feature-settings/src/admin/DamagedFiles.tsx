@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
 import { formatBytes, formatDateTime, formatNumber } from '@qingyin/i18n';
@@ -13,7 +14,8 @@ export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
   return (
     <>
       <p className={styles.about}>
-        <Trans>重新上传同样的文件，或从备份恢复，就能修好。</Trans>{' '}
+        <Trans>重新上传同样的文件，或从备份恢复，就能修好。</Trans>
+        <SentenceSpace />
         {count > files.length && <Trans>只列出最近发现的 {shown} 个。</Trans>}
       </p>
       <ul aria-label={t`损坏的文件`} className={styles.rows}>

@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { type Combo, useKeyLabels } from '@qingyin/shortcuts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
@@ -34,7 +35,8 @@ export function KeyConflict({ name, combo, own, holder, onSwap, onCancel }: KeyC
   return (
     <div className={styles.clash}>
       <p role="alert">
-        {t`${keys} 已经是“${holder}”的快捷键。`}{' '}
+        {t`${keys} 已经是“${holder}”的快捷键。`}
+        <SentenceSpace />
         {own === null
           ? t`改给“${name}”后，“${holder}”就没有快捷键了。`
           : t`交换后，“${holder}”用 ${before}。`}

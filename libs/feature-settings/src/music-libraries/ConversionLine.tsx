@@ -1,3 +1,4 @@
+import { SentenceSpace } from '@qingyin/i18n/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { LibraryConversion } from '@qingyin/contract';
 import styles from './MusicLibraries.module.css';
@@ -19,7 +20,8 @@ export function ConversionLine({ conversion: { version, waiting } }: { conversio
       <Trans>
         服务器没有 ffmpeg，所以 APE、DSD 这些浏览器放不了的格式还不能播放。安装后重启青音：
         <code dir="ltr">{debian}</code>、<code dir="ltr">{mac}</code> 或 <code dir="ltr">{windows}</code>。
-      </Trans>{' '}
+      </Trans>
+      <SentenceSpace />
       {waiting > 0 && <Plural value={waiting} other="有 # 首歌在等它。" />}
     </p>
   );
