@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Playlist, PLAYLIST_NAME_MAX } from '@qingyin/contract';
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { SelectField, TextField } from '@qingyin/ui';
 import classes from './Import.module.css';
 
@@ -21,6 +22,7 @@ export interface ImportTargetProps {
  */
 export function ImportTarget({ ownPlaylists, target, name, error, onTarget, onName }: ImportTargetProps) {
   const { t } = useLingui();
+  const nameOf = usePlaylistNames();
   const made = target === NEW_LIST;
   return (
     <div className={classes.target}>
@@ -30,7 +32,7 @@ export function ImportTarget({ ownPlaylists, target, name, error, onTarget, onNa
         value={target}
         options={[
           { value: NEW_LIST, label: t`新建歌单` },
-          ...ownPlaylists.map(({ id, name: label }) => ({ value: String(id), label })),
+          ...ownPlaylists.map((playlist) => ({ value: String(playlist.id), label: nameOf(playlist) })),
         ]}
         onChange={onTarget}
       />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Playlist, smartFormats } from '@qingyin/contract';
 import { libraryGenresQuery, libraryNamesQuery } from '@qingyin/data-music';
+import { usePlaylistNames } from '@qingyin/media-ui';
 import { Select, type SelectOption, type SelectProps } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -17,12 +18,13 @@ interface ChoiceValueProps extends Pick<SelectProps<string>, 'className' | 'aria
 /** Select for the value of a rule: a genre, a format, an own playlist or a music library. */
 export function ChoiceValue({ kind, value, ownPlaylists, onValue, ...select }: ChoiceValueProps) {
   const { t } = useLingui();
+  const nameOf = usePlaylistNames();
   const genres = useQuery({ ...libraryGenresQuery(), enabled: kind === 'genre' });
   const libraries = useQuery({ ...libraryNamesQuery(), enabled: kind === 'library' });
   const choices: Record<ChoiceKind, readonly SelectOption[]> = {
     genre: (genres.data?.genres ?? []).map(({ key, name }) => ({ value: key, label: name })),
     format: smartFormats.map((format) => ({ value: format, label: format.toUpperCase() })),
-    list: ownPlaylists.map(({ id, name }) => ({ value: String(id), label: name })),
+    list: ownPlaylists.map((playlist) => ({ value: String(playlist.id), label: nameOf(playlist) })),
     library: (libraries.data ?? []).map(({ id, name }) => ({
       value: String(id),
       label: name || t`我的上传`,
