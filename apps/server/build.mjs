@@ -76,7 +76,7 @@ await build({
   banner: { js: REQUIRE },
   // The @qingyin libraries are sources of this repository, found through the paths of the tsconfig.
   alias: Object.fromEntries(
-    ['contract/schema', 'contract', 'lyrics/ttml', 'lyrics', 'text/chinese', 'text'].map((lib) => {
+    ['contract/schema', 'contract', 'locales', 'lyrics/ttml', 'lyrics', 'text/chinese', 'text'].map((lib) => {
       const [name, entry = 'index'] = lib.split('/');
       return [`@qingyin/${lib}`, here(`../../libs/${name}/src/${entry}.ts`)];
     }),

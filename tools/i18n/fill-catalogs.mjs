@@ -1,46 +1,45 @@
-// Fills empty translations: `node tools/i18n/fill-catalogs.mjs en-US texts.tsv`. Each line of the file has the
-// Chinese text, a tab, its translation and, if the text has a context, another tab and the context. Texts
-// translated in another catalog are copied. Prints the texts that are still untranslated.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parts } from './catalogs.mjs';
+// Writes translations into the catalogs of a locale: `npm run i18n:fill -- de-DE FOLDER`. The folder has what
+// `npm run i18n:missing` wrote, and files `translations*.txt` of lines with a number, a tab and the translation; later
+// files replace lines of earlier ones. Refuses wrong translations, naming each, and writes the others.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTexts } from './all-texts.mjs';
+import { readTranslations } from './text-batches.mjs';
+import { textProblems } from './text-problems.mjs';
 
-const [locale, list] = process.argv.slice(2);
-if (!locale) throw new Error('usage: node tools/i18n/fill-catalogs.mjs LOCALE [TEXTS.tsv]');
+const [locale, folder] = process.argv.slice(2);
+if (locale === undefined || folder === undefined)
+  throw new Error('usage: npm run i18n:fill -- LOCALE FOLDER');
 
-/** @param {string} text @param {string} [context] */
-const keyOf = (text, context = '') => `${context}\t${text}`;
-const translations = new Map(
-  (list ? readFileSync(list, 'utf8') : '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\t'))
-    .map(([text = '', translation = '', context]) => [keyOf(text, context), translation]),
+/** @type {Record<string, string>} */
+const ids = JSON.parse(readFileSync(join(folder, 'ids.json'), 'utf8'));
+const { catalogs, texts } = await readTexts([locale]);
+/** @type {Map<string, string>} */
+const filled = new Map();
+let refused = 0;
+const files = readdirSync(folder)
+  .filter((name) => /^translations.*\.txt$/.test(name))
+  .sort();
+const given = new Map(
+  files.flatMap((name) => [...readTranslations(readFileSync(join(folder, name), 'utf8'))]),
 );
-/** @param {string} part */
-const pathOf = (part) => new URL(`../../libs/i18n/src/catalogs/${locale}/${part}.po`, import.meta.url);
-const FILLED = /^(?:msgctxt (".+")\n)?msgid (".+")\nmsgstr (".+")$/gm;
-for (const part of parts.filter((each) => existsSync(pathOf(each)))) {
-  for (const [, context, text = '', translation = ''] of readFileSync(pathOf(part), 'utf8').matchAll(
-    FILLED,
-  )) {
-    const key = keyOf(JSON.parse(text), context && JSON.parse(context));
-    if (!translations.has(key)) translations.set(key, JSON.parse(translation));
+for (const [number, translation] of given) {
+  const text = texts.get(ids[number] ?? '');
+  const problems = text
+    ? textProblems({ source: text.source, translation, locale })
+    : ['no text has this number'];
+  if (text && problems.length === 0) filled.set(text.id, translation);
+  else {
+    refused += 1;
+    process.stdout.write(`${number}\t${translation}\n\t${problems.join('; ')}\n`);
   }
 }
-const missing = new Set();
-const EMPTY = /^((?:msgctxt (".+")\n)?msgid (".+")\nmsgstr )""$/gm;
-
-for (const part of parts) {
-  const path = pathOf(part);
-  if (!existsSync(path))
-    throw new Error(`${locale} has no catalog yet; add it to tools/i18n/catalogs.mjs and extract`);
-  const filled = readFileSync(path, 'utf8').replace(EMPTY, (entry, head, context, text) => {
-    const id = JSON.parse(text);
-    const where = context && JSON.parse(context);
-    const translation = translations.get(keyOf(id, where)) ?? translations.get(keyOf(id));
-    if (translation === undefined) missing.add(where ? `${id}\t\t${where}` : id);
-    return translation === undefined ? entry : `${head}${JSON.stringify(translation)}`;
-  });
-  writeFileSync(path, filled);
+for (const catalog of catalogs) {
+  const entries = await catalog.read(locale);
+  if (!entries) throw new Error(`${locale} has no catalogs yet: npm run i18n creates them`);
+  for (const [id, entry] of Object.entries(entries))
+    entry.translation = filled.get(id) ?? entry.translation ?? '';
+  await catalog.write(locale, entries);
 }
-for (const text of missing) process.stdout.write(`${text}\n`);
+process.stdout.write(`${filled.size} translations written, ${refused} refused\n`);
+if (refused > 0) process.exitCode = 1;

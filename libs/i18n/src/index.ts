@@ -1,7 +1,7 @@
 export { directionOf } from './direction.ts';
 export { loadCatalog, textLocaleOf, type CatalogPart, type LaterPart } from './load-catalog.ts';
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
-export { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
+export { defaultLocale, isLocaleCode, localeCodes, resolveLocale, type LocaleCode } from '@qingyin/locales';
 export {
   formatBytes,
   formatCount,
@@ -17,6 +17,5 @@ export { formatDateTime } from './format-date-time.ts';
 export { formatRelativeTime } from './format-relative-time.ts';
 export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
-export { resolveLocale } from './resolve-locale.ts';
 export { foreignLanguage, textLanguage } from './text-language.ts';
 export { blankError, validationMessages } from './validation.ts';

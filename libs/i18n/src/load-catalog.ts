@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { defaultLocale } from './locale-codes.ts';
+import { defaultLocale, fallbackLocales, lastFallback } from '@qingyin/locales';
 import { isPseudoOffered } from './pseudo.ts';
 
 /**
@@ -13,17 +13,21 @@ export type LaterPart = Exclude<CatalogPart, 'shell'>;
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 
 /**
- * The locale of the texts: the locale itself, or zh-CN without a catalog. Units and names inside texts (万, months,
- * weekdays) use it too, so that sentences do not mix languages.
+ * The locale of the texts: the locale itself, or the first of its fallbacks that has a catalog. Units and names inside texts
+ * (万, months, weekdays) use it too, so that sentences do not mix languages.
  */
 export const textLocaleOf = (code: string): string =>
-  `./catalogs/${code}/shell.po` in files ? code : defaultLocale;
+  [code, ...fallbackLocales(code)].find((each) => `./catalogs/${each}/shell.po` in files) ?? lastFallback;
 
-/** Loads one part of a locale's texts; locales without a catalog get zh-CN's. Rejects when loading fails. */
+/**
+ * Loads one part of a locale's texts; the build has completed them from the locale's fallbacks. Rejects when loading
+ * fails.
+ */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
-  const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
+  const pseudo = isPseudoOffered(code);
+  const load = files[`./catalogs/${pseudo ? defaultLocale : textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};
-  if (!isPseudoOffered(code)) return messages;
+  if (!pseudo) return messages;
   const { pseudoLocalise } = await import('./pseudo-texts.ts');
   return pseudoLocalise(messages);
 }

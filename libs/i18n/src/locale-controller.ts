@@ -1,10 +1,10 @@
 import { cookieName, cookiePath } from '@qingyin/device-storage';
+import { resolveLocale } from '@qingyin/locales';
 import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 import { type CatalogPart, type LaterPart, textLocaleOf } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
-import { resolveLocale } from './resolve-locale.ts';
 
 /** Key of the chosen language in local storage. */
 export const LOCALE_KEY = 'locale';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleCode } from '@qingyin/locales';
 
 /** A selectable language. */
 export interface Locale {

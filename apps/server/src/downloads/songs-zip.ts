@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { distinctNames } from '../http/file-name.ts';
 import type { AppContext } from '../http/request-context.ts';
-import type { Language } from '../http/error-messages/index.ts';
+import type { LocaleCode } from '@qingyin/locales';
 import { missingSongsFile, type MissingSong } from './missing-songs-file.ts';
 import { openSong, type SongFile } from './open-song.ts';
 import { artistNames, checkDownloads, type DownloadableSong } from './check-downloads.ts';
@@ -14,8 +14,8 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 const LOOK_UP = 50;
 
 export interface ZipOptions extends DownloadOrder {
-  /** language of the list of missing songs */
-  language: Language;
+  /** of the list of missing songs */
+  locale: LocaleCode;
   log: FastifyBaseLogger;
   now: () => number;
 }
@@ -36,7 +36,7 @@ async function* entriesOf(
   options: ZipOptions,
   gone: AbortSignal,
 ): AsyncGenerator<ZipEntry> {
-  const { userId, songIds, level, language } = options;
+  const { userId, songIds, level, locale } = options;
   const distinct = distinctNames();
   const lost: MissingSong[] = [];
   for (let at = 0; at < songIds.length; at += LOOK_UP) {
@@ -58,7 +58,7 @@ async function* entriesOf(
     }
   }
   if (lost.length === 0) return;
-  const list = missingSongsFile(lost, language);
+  const list = await missingSongsFile(lost, locale);
   yield { name: distinct(list.name), pieces: once(list.bytes) };
 
   /** A song that fails in the middle keeps its partial content and is listed. */

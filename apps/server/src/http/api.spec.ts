@@ -88,7 +88,8 @@ describe('a business error', () => {
     ['zh-CN', '歌单不存在'],
     ['zh-HK,zh;q=0.5', '歌單不存在'],
     ['en-US', 'No such playlist'],
-    ['de', '歌单不存在'],
+    ['de', 'No such playlist'],
+    ['xx', '歌单不存在'],
   ])(
     'has its message in the language of Accept-Language (%s), as msg and as message',
     async (language, message) => {

@@ -23,7 +23,7 @@ import { createFileReceiver } from './multipart-files.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { isClientAbort } from './client-abort.ts';
 import { callerOf } from './rate-limits/index.ts';
-import { languageFor, translate } from './error-messages/index.ts';
+import { localeOf, translate } from './error-messages/index.ts';
 import type { Route } from './route.ts';
 import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
 import { acquireUploadSlot } from './upload-limit.ts';
@@ -86,12 +86,12 @@ export async function answerError(
   return sendFailure(reply, answer);
 }
 
-/** Sends a business error with its message in the language of the Accept-Language header. */
+/** Sends a business error with its message in the caller's language. */
 export async function sendFailure(
   reply: FastifyReply,
   { status, body }: ReturnType<typeof failure>,
 ): Promise<FastifyReply> {
-  const message = translate(body.message, languageFor(reply.request.headers['accept-language']));
+  const message = await translate(body.message, localeOf(reply.request.headers));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultCodes } from '@qingyin/contract';
 import { isApi } from './api-prefix.ts';
 import { answerSocket } from './broken-request.ts';
-import { languageFor, translate } from './error-messages/index.ts';
+import { localeOf, translate } from './error-messages/index.ts';
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -17,7 +17,7 @@ export function setBodyDeadline(request: IncomingMessage, response: ServerRespon
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
   const timer = setTimeout(() => {
-    if (!request.complete && !request.destroyed) endLate(request, response);
+    if (!request.complete && !request.destroyed) void endLate(request, response);
   }, ms).unref();
   timers.set(request, timer);
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
@@ -28,12 +28,15 @@ export function liftBodyDeadline(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
 }
 
-function endLate({ socket, url = '', headers }: IncomingMessage, response: ServerResponse): void {
+async function endLate(
+  { socket, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (response.headersSent || !socket.writable) {
     socket.destroy();
     return;
   }
-  const message = translate('请求超时', languageFor(headers['accept-language']));
+  const message = await translate('请求超时', localeOf(headers));
   if (isApi(url))
     answerSocket(socket, '200 OK', JSON.stringify(failure(resultCodes.badParameters, message).body));
   else answerSocket(socket, '408 Request Timeout', '');

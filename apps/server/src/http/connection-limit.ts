@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isApi } from './api-prefix.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { languageFor, translate } from './error-messages/index.ts';
+import { localeOf, translate } from './error-messages/index.ts';
 
 /** Connections beyond the limit, so that health checks are answered while all others are taken. */
 const SPARE = 16;
@@ -71,7 +71,7 @@ export function createConnectionLimit({ max, onFull }: ConnectionLimitOptions): 
       if (!spare.has(nameOf(request.socket))) return false;
       response.shouldKeepAlive = false;
       if (/^\/healthz\/?(\?|$)/i.test(request.url ?? '')) return false;
-      sendBusy(request, response);
+      void sendBusy(request, response);
       return true;
     },
   };
@@ -83,10 +83,10 @@ const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddre
  * API calls get status 200 with the code in the body, since HTTP status 503 would log a page out
  * (docs/specification/errors.md#statuses-and-business-codes).
  */
-function sendBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+async function sendBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('cache-control', 'no-store');
   if (isApi(url)) {
-    const message = translate('服务器繁忙，请稍后再试', languageFor(headers['accept-language']));
+    const message = await translate('服务器繁忙，请稍后再试', localeOf(headers));
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify(failure(serverCodes.overloaded, message).body));
     return;

@@ -11,7 +11,7 @@ import { createSongsZip } from '../downloads/songs-zip.ts';
 import { answerLater, answerUnmade, openOrExplain } from './open-or-explain.ts';
 import type { AppContext } from './request-context.ts';
 import { isClientAbort } from './client-abort.ts';
-import { languageFor } from './error-messages/index.ts';
+import { localeOf } from './error-messages/index.ts';
 import { contentDisposition, answerExpired, answerNotFound, sendFile } from './send-file.ts';
 import { createFairConcurrencyLimit } from './fair-concurrency-limit.ts';
 
@@ -58,7 +58,7 @@ export function mountDownloads(app: FastifyInstance, context: AppContext): void 
       if (typeof place === 'string') return tooMany(reply);
       const zip = createSongsZip(context, {
         ...order,
-        language: languageFor(request.headers['accept-language']),
+        locale: localeOf(request.headers),
         log: request.log,
         now: context.now,
       });

@@ -4,7 +4,7 @@ import { BusinessError, type Failure, failure, serverCodes } from '@qingyin/serv
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
 import { fileErrorAnswers, isServerFault } from './file-error-answers.ts';
-import { errorMessages } from './error-messages/texts.ts';
+import { hasTranslation } from './error-messages/index.ts';
 
 /** Code and message in the contract's terms, by HTTP status of a framework error. */
 const refusals: Partial<Record<number, [code: number, message: string]>> = {
@@ -34,9 +34,7 @@ export function answerForError(error: unknown): { failure: Failure; severity: 'n
   }
   if (error instanceof ZodError) {
     // Messages of schema refinements are translated and more helpful than the parameter's name.
-    const said = error.issues.find(
-      (issue) => issue.code === 'custom' && Object.hasOwn(errorMessages, issue.message),
-    );
+    const said = error.issues.find(({ code, message }) => code === 'custom' && hasTranslation(message));
     if (said) return { failure: failure(resultCodes.badParameters, said.message), severity: 'none' };
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };

@@ -3,7 +3,7 @@ import { endpoints, type Capabilities } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { answerError } from './api.ts';
-import { languageFor, translate } from './error-messages/index.ts';
+import { localeOf, translate } from './error-messages/index.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { mergeRequestParams } from './request-params.ts';
 
@@ -93,8 +93,7 @@ export function mountSystemApi(
         ...mergeRequestParams({ cookies: undefined, query: request.query, body: request.body }),
       });
       void reply.header('cache-control', 'no-store');
-      const language = languageFor(request.headers['accept-language']);
-      const message = translate(`按要求返回 ${status}`, language);
+      const message = await translate(`按要求返回 ${status}`, localeOf(request.headers));
       if (kind === 'slow') await wait(SLOW_MS);
       if (kind === 'failure') return await reply.send({ code: 500, success: false, msg: message, message });
       void reply.code(status);

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './request-context.ts';
 import { fileErrorAnswers } from './file-error-answers.ts';
 import { closeAfterDrainTimeout } from './drain-request.ts';
-import { languageFor, translate } from './error-messages/index.ts';
+import { localeOf, translate } from './error-messages/index.ts';
 
 /** An upload request with its valid ticket. */
 export interface UploadTicketContext {
@@ -59,6 +59,6 @@ export async function refuseUpload(
     raw.resume();
     closeAfterDrainTimeout(raw);
   }
-  const errMsg = translate(message, languageFor(headers['accept-language']));
+  const errMsg = await translate(message, localeOf(headers));
   return reply.code(status).send({ errCode: String(status), errMsg });
 }

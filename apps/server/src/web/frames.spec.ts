@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFrame } from './frames.ts';
 
-const drawn = ['zh-CN', 'zh-TW', 'en-GB', 'en-US', 'ar-EG', 'pt-BR', 'pt-PT', 'fr-FR'];
+const drawn = ['zh-CN', 'zh-TW', 'en-GB', 'en-US', 'ar-EG', 'pt-BR', 'pt-PT', 'fr-BE', 'fr-FR'];
 const frame = (locale?: string, acceptLanguage?: string): string =>
   chooseFrame({ locale, acceptLanguage }, drawn);
 

@@ -1,19 +1,16 @@
 import { listRoutes, discoverEntries } from '@qingyin/routing';
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { directionOf, localeCodes } from '@qingyin/i18n';
+import { defaultLocale, directionOf, localeCodes, textLocaleOf } from '@qingyin/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from './Frame.tsx';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/shell.po', {
   eager: true,
 });
-const FALLBACK = 'zh-CN';
 
 const messagesOf = (locale: string): Messages =>
-  catalogs[`../../../../libs/i18n/src/catalogs/${locale}/shell.po`]?.messages ??
-  catalogs[`../../../../libs/i18n/src/catalogs/${FALLBACK}/shell.po`]?.messages ??
-  {};
+  catalogs[`../../../../libs/i18n/src/catalogs/${textLocaleOf(locale)}/shell.po`]?.messages ?? {};
 
 export interface RenderedFrame {
   locale: string;
@@ -36,7 +33,7 @@ export function renderFrames(): RenderedFrame[] {
 
 /** Metadata of every route, with titles in the source language; written to routes.json for the route sweep. */
 export function renderRoutes() {
-  const i18n = setupI18n({ locale: FALLBACK, messages: { [FALLBACK]: messagesOf(FALLBACK) } });
+  const i18n = setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: messagesOf(defaultLocale) } });
   return listRoutes().map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));
 }
 

@@ -1,2 +1,3 @@
-export { type Language, languageFor } from './language.ts';
+export { localeOf } from './locale-of.ts';
+export { hasTranslation } from './texts-of.ts';
 export { translate } from './translate.ts';

@@ -1,5 +1,5 @@
-import type { Language } from './language.ts';
-import { errorMessages } from './texts.ts';
+import { defaultLocale, type LocaleCode } from '@qingyin/locales';
+import { type Texts, textsOf } from './texts-of.ts';
 
 interface Pattern {
   test: RegExp;
@@ -7,45 +7,50 @@ interface Pattern {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const table: Record<string, readonly [traditional: string, english: string]> = errorMessages;
+const patternsOf = new WeakMap<Texts, readonly Pattern[]>();
 
 /** Texts with placeholders, the longest and so most specific first. */
-const patterns: Pattern[] = Object.keys(errorMessages)
-  .filter((source) => source.includes('{0}'))
-  .sort((a, b) => b.length - a.length)
-  .map((source) => ({
-    source,
-    test: new RegExp(
-      `^${source
-        .split(/\{\d\}/)
-        .map(escaped)
-        .join('(.*)')}$`,
-      'su',
-    ),
-  }));
+function patterns(texts: Texts): readonly Pattern[] {
+  const found =
+    patternsOf.get(texts) ??
+    Object.keys(texts)
+      .filter((source) => source.includes('{0}'))
+      .sort((a, b) => b.length - a.length)
+      .map((source) => ({
+        source,
+        test: new RegExp(
+          `^${source
+            .split(/\{\d\}/)
+            .map(escaped)
+            .join('(.*)')}$`,
+          'su',
+        ),
+      }));
+  patternsOf.set(texts, found);
+  return found;
+}
 
 /**
- * Translates an error message. The value of a placeholder is translated too if it is a text of the catalogue (歌单),
- * and otherwise kept as data. A text missing from the catalogue stays Chinese; a spec prevents that.
+ * Translates a message. The value of a placeholder is translated too if it is a text of the catalogue (歌单), and
+ * otherwise kept as data. A text missing from the catalogue stays Chinese; the check of the catalogs prevents that.
  */
-export function translate(text: string, language: Language): string {
-  if (language === 'zh-CN') return text;
-  const known = inLanguage(text, language);
+export async function translate(text: string, locale: LocaleCode): Promise<string> {
+  if (locale === defaultLocale) return text;
+  const texts = await textsOf(locale);
+  const known = own(texts, text);
   if (known !== undefined) return known;
-  for (const { source, test } of patterns) {
+  for (const { source, test } of patterns(texts)) {
     const gaps = test.exec(text)?.slice(1);
     if (!gaps) continue;
-    const fillings = gaps.map((gap) => inLanguage(gap, language) ?? listed(gap, language));
-    return (inLanguage(source, language) ?? text).replace(
-      /\{(\d)\}/g,
-      (_all, at) => fillings[Number(at)] ?? '',
-    );
+    const fillings = gaps.map((gap) => own(texts, gap) ?? listed(gap, locale));
+    return (own(texts, source) ?? text).replace(/\{(\d)\}/g, (_all, at) => fillings[Number(at)] ?? '');
   }
   return text;
 }
 
-const inLanguage = (text: string, language: Language): string | undefined =>
-  Object.hasOwn(table, text) ? table[text]?.[language === 'zh-TW' ? 0 : 1] : undefined;
+const own = (texts: Texts, text: string): string | undefined =>
+  (Object.hasOwn(texts, text) && texts[text]) || undefined;
 
-const listed = (text: string, language: Language): string =>
-  language === 'en' ? text.replaceAll('、', ', ') : text;
+/** Chinese and Japanese separate the items of a list by 、. */
+const listed = (text: string, locale: LocaleCode): string =>
+  /^(?:zh|ja)-/.test(locale) ? text : text.replaceAll('、', ', ');
