@@ -2,7 +2,7 @@ import { type RenderQueue, useRenderedFully } from '@qingyin/list-layout';
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingIndicator } from '@qingyin/ui';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useState } from 'react';
 import { NamesCell } from './NamesCell.tsx';
 import { LinkedSongPlayButton } from './LinkedSongPlayButton.tsx';
 import controls from './RowControls.module.css';
@@ -45,12 +45,33 @@ export interface SongRowProps {
 
 /**
  * One song. Props are plain values and the grid handles all events (`data-do`), so that rows do not render again
- * while scrolling. CSS draws numbers and icons, to save elements: a wheel step shows a dozen new rows in a frame.
+ * while scrolling. CSS draws numbers and icons, to save elements: a wheel step shows a dozen new rows in a frame. Rows that
+ * appear during fast scrolling consist of their title until the list rests.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, labels } = props;
   const { drawName = asItIs, offer, columns, when, withCover, Tools } = props;
   const whole = useRenderedFully(props.queue);
+  const [passing] = useState(props.queue.isScrollingFast);
+  if (!whole && passing)
+    return (
+      <div
+        role="row"
+        aria-rowindex={index + 2}
+        aria-label={track.name}
+        aria-selected={selected}
+        tabIndex={reachable ? 0 : -1}
+        data-row={index}
+        data-song={track.id}
+        className={classes.row}
+        style={{ insetBlockStart: top }}
+      >
+        {withCover && <span className={classes.cover} />}
+        <bdi role="gridcell" className={classNames(classes.name, classes.flying)}>
+          {track.name}
+        </bdi>
+      </div>
+    );
   const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
   const names = track.artists.map(({ id, name }) => ({

@@ -206,6 +206,21 @@ describe('song grid', () => {
     expect([...rows].every((element) => element.getAttribute('aria-busy') === 'true')).toBe(true);
   });
 
+  it('shows titles only while it scrolls fast, and whole rows once it rests', async () => {
+    show();
+    const scrollTo = (px: number) => {
+      vi.stubGlobal('scrollY', px);
+      fireEvent.scroll(window);
+    };
+    for (const px of [5_000, 10_000, 15_000]) scrollTo(px);
+    const passing = screen.getAllByRole('row').at(-1);
+    expect(passing?.getAttribute('data-row')).toBeTruthy();
+    expect(within(passing as HTMLElement).getAllByRole('gridcell')).toHaveLength(1);
+    await waitFor(() =>
+      expect(within(passing as HTMLElement).getByRole('button', { name: /更多/ })).toBeInTheDocument(),
+    );
+  });
+
   it('starts at the linked row', () => {
     show({ startRow: 700 });
     expect(focusedRow()).toBe('700');

@@ -12,6 +12,8 @@ const STILL_MS = 120;
 export interface RenderQueue {
   /** whether a new item may render fully; otherwise it waits by `enqueue` */
   canRenderFully(): boolean;
+  /** whether the list scrolls so fast that nothing passing by can be read or pressed */
+  isScrollingFast(): boolean;
   /** calls `fill` when it is this item's turn; returns a function that cancels it */
   enqueue(fill: () => void): () => void;
   /** to be called with the scroll position in px, initially and after every scroll event */
@@ -70,6 +72,7 @@ export function createRenderQueue(
       nextFrame();
       return true;
     },
+    isScrollingFast: () => fast,
     enqueue(fill) {
       waiting.add(fill);
       nextFrame();
