@@ -30,10 +30,14 @@ export default async function postBuild() {
   const routes = renderRoutes();
   const page = preloadScreens(runOnArrival(await inlineStyles(index)), manifest, routes);
   await mkdir(`${out}frames`, { recursive: true });
-  for (const { locale, dir, html } of renderFrames()) {
+  for (const { locale, dir, html, description } of renderFrames()) {
     const framed = preloadTexts(page, manifest, locale)
       .replace('<html lang="zh-CN" dir="ltr">', `<html lang="${locale}" dir="${dir}">`)
-      .replace('<div id="root"></div>', `<div id="root">${html}</div>`);
+      .replace(
+        /(<meta name="description" content=")[^"]*/,
+        (_tag, start) => start + escapeAttribute(description),
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(`${out}frames/${locale}.html`, framed);
     if (locale === 'zh-CN') await writeFile(`${out}index.html`, framed);
   }
@@ -43,6 +47,8 @@ export default async function postBuild() {
   await writeFile(`${out}csp.json`, JSON.stringify(policy));
   await rm(framesOut, { recursive: true, force: true });
 }
+
+const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Origin of the configured analytics script, if it is another one. */
 function analyticsOrigins() {

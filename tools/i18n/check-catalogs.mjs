@@ -3,6 +3,7 @@
 import { root } from '../lib/root.mjs';
 import { allCatalogs } from './all-texts.mjs';
 import { locales } from './catalogs.mjs';
+import { localeProblems } from './locale-problems.mjs';
 import { textProblems } from './text-problems.mjs';
 
 const problems = [];
@@ -29,6 +30,16 @@ for (const catalog of await allCatalogs()) {
         problems.push(`${where}: ${source} is “${translation}” here and “${before}” in another catalog`);
       said.set(`${locale} ${id}`, translation);
     }
+    const translated = Object.entries(inCode).map(([id, { message: source = id }]) => ({
+      source,
+      english: known['en-US']?.[id]?.translation ?? '',
+      translation: known[locale]?.[id]?.translation ?? '',
+    }));
+    for (const problem of localeProblems(
+      locale,
+      translated.filter(({ translation }) => translation !== ''),
+    ))
+      problems.push(`${where}: ${problem}`);
     for (const [id, { message = id }] of Object.entries(known[locale] ?? {})) {
       if (!(id in inCode)) problems.push(`${where}: not in the code: ${message}`);
     }

@@ -19,6 +19,7 @@ export function pluralCategories(locale) {
 }
 
 /**
+ * Token of a parsed text.
  * @typedef {{ type: string, arg?: string, value?: string, cases?: { key: string, tokens: Token[] }[] }} Token
  * @param {readonly Token[]} tokens
  * @param {(token: Token) => void} visit
@@ -47,7 +48,7 @@ function pluralProblems(text, locale) {
     const keys = new Set(cases.map(({ key }) => key));
     const missing = [...needed].filter((category) => !keys.has(category));
     const wrong = [...keys].filter((key) => !/^=?\d+$/.test(key) && !allowed.has(key));
-    if (missing.length > 0) problems.push(`plural forms missing: ${missing.join(', ')}`);
+    if (missing.length > 0) problems.push(`plural forms missing: ${missing.sort().join(', ')}`);
     if (wrong.length > 0) problems.push(`no plural forms of this language: ${wrong.join(', ')}`);
   });
   return problems;

@@ -4,6 +4,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { incompleteLocalesPlugin } from './incomplete-locales.mts';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
 const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
@@ -11,7 +12,7 @@ const linguiConfig = getConfig({ configPath });
 
 /**
  * Plugins of all apps and libraries for builds and tests: Lingui macros (only files that import one go through
- * Babel, before React's own transform), React, and `.po` files as modules.
+ * Babel, before React's own transform), React, `.po` files as modules, and which locales are incomplete.
  */
 export function webPlugins(): PluginOption[] {
   return [
@@ -25,6 +26,7 @@ export function webPlugins(): PluginOption[] {
     }),
     react(),
     lingui({ configPath }),
+    incompleteLocalesPlugin(),
   ];
 }
 

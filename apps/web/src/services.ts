@@ -121,10 +121,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     defaults: routerDefaults,
     // The first view's texts are loaded from the start; those of all other screens load together with their code.
     loadChunk: async (thunk, path) => {
-      const [chunk] = await Promise.all([
-        loadChunk(thunk),
-        path === HOME_PATH ? null : locale.loadTexts(),
-      ]);
+      const [chunk] = await Promise.all([loadChunk(thunk), path === HOME_PATH ? null : locale.loadTexts()]);
       return chunk;
     },
   });
@@ -165,10 +162,7 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     session,
     takeIntent,
     perform: async (intent, userId) => {
-      const [{ createIntentActions }] = await Promise.all([
-        loadPart('intentActions')(),
-        locale.loadTexts(),
-      ]);
+      const [{ createIntentActions }] = await Promise.all([loadPart('intentActions')(), locale.loadTexts()]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },
     attempt: (action) => attempt(locale.i18n._(intentFailed), action),

@@ -19,9 +19,15 @@ const hashOf = (to: Phone, code: string): string => sha256(`${formatPhone(to)}/$
 /**
  * Creates a code for a phone, which replaces the previous one, and sends it.
  *
+ * @param subject of the message, in the language of the recipient
  * @throws when sending fails; the code is deleted then
  */
-export async function sendCaptcha(db: Db, delivery: CodeDelivery, to: Phone, now: number): Promise<void> {
+export async function sendCaptcha(
+  db: Db,
+  delivery: CodeDelivery,
+  to: Phone,
+  { now, subject }: { now: number; subject: string },
+): Promise<void> {
   const code = randomDigits(CAPTCHA_DIGITS);
   const expires_at = now + LIFE_MS;
   const row = {
@@ -44,7 +50,7 @@ export async function sendCaptcha(db: Db, delivery: CodeDelivery, to: Phone, now
     .where('country_code', '=', to.countryCode)
     .executeTakeFirst();
   try {
-    await delivery.send({ ...to, code, expiresAt: expires_at, email: owner?.email ?? null });
+    await delivery.send({ ...to, code, expiresAt: expires_at, email: owner?.email ?? null, subject });
   } catch (error) {
     await db.deleteFrom('captcha').where('code_hash', '=', row.code_hash).execute();
     throw error;

@@ -134,6 +134,7 @@ async function answered(
     fromPage: isReadByPage(request, sender, options.corsOrigins),
     pageSession: isPageSession(token, request.cookies, parseCookieParam(params['cookie'])),
     address: request.ip,
+    locale: localeOf(request.headers),
     device: deviceName(request.headers['user-agent']),
     log: request.log,
     receiveFile: createFileReceiver(request, options.app.files.store),

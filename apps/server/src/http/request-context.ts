@@ -1,4 +1,5 @@
 import type { AccountConfig, Sessions, SessionUser } from '@qingyin/server-accounts';
+import type { LocaleCode } from '@qingyin/locales';
 import type { Viewer } from '@qingyin/server-catalogue';
 import type { Converter } from '@qingyin/server-convert';
 import type { Files } from '@qingyin/server-files';
@@ -63,6 +64,8 @@ export interface RequestContext {
   pageSession: boolean;
   /** IP address of the caller, for rate limits */
   address: string;
+  /** language of texts for the caller */
+  locale: LocaleCode;
   /** device name derived from the `User-Agent` */
   device: string;
   log: FastifyBaseLogger;

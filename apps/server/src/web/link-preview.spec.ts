@@ -124,11 +124,12 @@ it('escapes texts in the page head', () => {
   const page = insertLinkPreview(
     html,
     { title: '"><script>x</script>', description: "a'$&b", image: 'https://x/i.jpg', type: 'music.album' },
-    'https://x/album/1',
+    { url: 'https://x/album/1', siteName: 'Qingyin' },
   );
   expect(page).not.toContain('<script');
   expect(page.match(/name="description"/g)).toHaveLength(1);
   expect(page).toContain('$&amp;b');
+  expect(page).toContain('<meta property="og:site_name" content="Qingyin" />');
 });
 
 it('keeps the product’s description for resources without one', () => {
@@ -136,7 +137,7 @@ it('keeps the product’s description for resources without one', () => {
   const page = insertLinkPreview(
     html,
     { title: '月白', description: '', image: 'https://x/i.jpg', type: 'profile' },
-    'https://x/homepage/1',
+    { url: 'https://x/homepage/1', siteName: 'Qingyin' },
   );
   expect(page).toContain('<meta name="description" content="青音" />');
   expect(page).not.toContain('og:description');

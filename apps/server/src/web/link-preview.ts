@@ -137,10 +137,10 @@ const DESCRIPTION = /<meta name="description" content="[^"]*"\s*\/?>/;
 export function insertLinkPreview(
   html: string,
   { title, description, image, type }: LinkPreview,
-  url: string,
+  { url, siteName }: { url: string; siteName: string },
 ): string {
   const tags = [
-    ['og:site_name', '青音'],
+    ['og:site_name', siteName],
     ['og:type', type],
     ['og:title', title],
     ['og:description', description],

@@ -12,6 +12,7 @@ import { originOf, type PublicAddress } from '../http/request-sender.ts';
 import { checkBasePath } from './check-base-path.ts';
 import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
+import { localeOf, translate } from '../http/error-messages/index.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 import { createPages, type Pages } from './pages.ts';
 import { sendStreamedPage } from './streamed-page.ts';
@@ -109,7 +110,9 @@ async function pageWithPreview(
     request.log.error(error);
     return null;
   });
-  return preview && insertLinkPreview(await pages.read(file), preview, origin + request.url);
+  if (preview === null) return null;
+  const siteName = await translate('青音', localeOf(request.headers));
+  return insertLinkPreview(await pages.read(file), preview, { url: origin + request.url, siteName });
 }
 
 /** Serves the embeddable player under /widget/ to pages of any origin. */

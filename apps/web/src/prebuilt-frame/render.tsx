@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { defaultLocale, directionOf, localeCodes, textLocaleOf } from '@qingyin/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from './Frame.tsx';
+import { frameTexts } from './frame-texts.ts';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/shell.po', {
   eager: true,
@@ -16,6 +17,8 @@ export interface RenderedFrame {
   locale: string;
   dir: 'ltr' | 'rtl';
   html: string;
+  /** of the product, for search engines and messengers */
+  description: string;
 }
 
 /** Renders the frame of every locale; called once after the build (`post-build.mjs`). */
@@ -27,7 +30,7 @@ export function renderFrames(): RenderedFrame[] {
         <Frame entries={discoverEntries} />
       </I18nProvider>,
     );
-    return { locale: code, dir: directionOf(code), html };
+    return { locale: code, dir: directionOf(code), html, description: i18n._(frameTexts.description) };
   });
 }
 

@@ -6,6 +6,7 @@ import { attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { fold } from '@qingyin/text';
 import { IconCheck } from '@tabler/icons-react';
+import incomplete from 'virtual:incomplete-locales';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { flagUrl } from './flags.ts';
 import styles from './LanguageList.module.css';
@@ -82,6 +83,9 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
             <span className={styles.english} lang="en">
               {english}
             </span>
+            {incomplete[code] !== undefined && (
+              <span className={styles.share}>{t`已翻译 ${incomplete[code]}%`}</span>
+            )}
             {code === current && <IconCheck size={18} aria-hidden />}
           </button>
         ))}

@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDelivery } from './create-delivery.ts';
 
-const message = { countryCode: '86', phone: '13900001111', code: '246802', expiresAt: 5, email: null };
+const message = {
+  ...{ countryCode: '86', phone: '13900001111', code: '246802' },
+  ...{ expiresAt: 5, email: null, subject: 'Qingyin code' },
+};
 const none = { captchaWebhook: undefined, smtpUrl: undefined };
 const servers: Server[] = [];
 const listen = async (server: Server): Promise<number> => {
@@ -37,7 +40,9 @@ describe('code delivery', () => {
     const delivery = createDelivery({ ...none, captchaWebhook: `http://127.0.0.1:${port}/sms` }, () => {});
     await delivery.send(message);
     expect(delivery.byHand).toBe(false);
-    expect(bodies).toMatchObject([{ countryCode: '86', phone: '13900001111', code: '246802' }]);
+    expect(bodies).toMatchObject([
+      { countryCode: '86', phone: '13900001111', code: '246802', text: 'Qingyin code: 246802' },
+    ]);
     await expect(delivery.send(message)).rejects.toThrow('500');
   });
 
@@ -65,6 +70,7 @@ describe('code delivery', () => {
       );
     await smtp('from=a@music.example').send({ ...message, email: 'me@example.org' });
     expect(heard.join('')).toMatch(/MAIL FROM:<a@music.example>[\s\S]*RCPT TO:<me@example.org>[\s\S]*246802/);
+    expect(heard.join('')).toContain('Subject: Qingyin code');
     await smtp('to={phone}@sms.example').send(message);
     expect(heard.join('')).toContain('RCPT TO:<13900001111@sms.example>');
     expect(lines).toEqual([]);

@@ -7,6 +7,8 @@ export interface CodeMessage {
   expiresAt: number;
   /** e-mail address of the account with this phone */
   email: string | null;
+  /** what the code is for, in the language of the recipient: the subject of mails */
+  subject: string;
 }
 
 /** A channel by which codes reach users. */

@@ -1,7 +1,5 @@
 import type { CodeDelivery } from './code-delivery.ts';
 
-const SUBJECT = '青音验证码 / Your Qingyin code';
-
 /**
  * Mails codes: to the account's address, or to a gateway that turns mails into text messages
  * (`smtp://user:password@host/?from=music@example.org&to={phone}@sms.example.org`).
@@ -21,10 +19,10 @@ export function mailDelivery(url: string, otherwise: CodeDelivery): CodeDelivery
     // Without a gateway, phones without an account have no address.
     byHand: pattern === null,
     async send(message) {
-      const { countryCode, phone, code, email } = message;
+      const { countryCode, phone, code, email, subject } = message;
       const to = pattern?.replaceAll('{phone}', phone).replaceAll('{country}', countryCode) ?? email;
       if (to === null) return otherwise.send(message);
-      await (await transport()).sendMail({ from, to, subject: SUBJECT, text: `${code}\n` });
+      await (await transport()).sendMail({ from, to, subject, text: `${code}\n` });
     },
   };
 }

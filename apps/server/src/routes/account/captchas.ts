@@ -2,6 +2,7 @@ import { formatPhone, sendCaptcha, userByPhone } from '@qingyin/server-accounts'
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { translate } from '../../http/error-messages/index.ts';
 import { rateLimited, rateLimitRules, enforceRateLimit } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { countryGroups, isCountryCode } from './country-codes.ts';
@@ -21,7 +22,8 @@ export const captchaRoutes: Route[] = [
       const to = { phone, countryCode: ctcode };
       await enforceRateLimit(call, rateLimitRules.captcha, formatPhone(to));
       try {
-        await sendCaptcha(call.db, call.app.accounts.delivery, to, call.app.now());
+        const subject = await translate('青音验证码', call.locale);
+        await sendCaptcha(call.db, call.app.accounts.delivery, to, { now: call.app.now(), subject });
       } catch (error) {
         call.log.error({ err: error }, 'sending the captcha failed');
         throw new BusinessError(resultCodes.refused, '验证码发送失败，请稍后再试', { data: false });
