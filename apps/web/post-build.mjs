@@ -125,17 +125,19 @@ function preloadScreens(page, manifest, routes) {
 }
 
 /**
- * Preloads the texts of the first view together with its code, and names the file of the other texts for the
- * page's inline script.
+ * Preloads the texts of the first view together with its code, and names the files of the page's texts: for its inline
+ * script and for the app, which then needs no list of all catalogs.
  */
 function preloadTexts(page, manifest, locale) {
-  const file = (code, part) =>
-    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/${part}.po`))?.[1].file;
-  const [shell, app] = ['shell', 'app'].map((part) => file(locale, part) ?? file('zh-CN', part));
-  if (!shell || !app) throw new Error('the manifest contains no texts');
+  const [shell, app] = ['shell', 'app'].map(
+    (part) =>
+      Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${locale}/${part}.po`))?.[1].file,
+  );
+  if (!shell || !app) throw new Error(`the manifest contains no texts of ${locale}`);
+  const texts = `<meta name="qy-app-texts" content="${app}" data-locale="${locale}" data-shell="${shell}" data-app="${app}" />`;
   return page
     .replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${shell}"></head>`)
-    .replace(APP_TEXTS_MARK, () => `<meta name="qy-app-texts" content="${app}" />`);
+    .replace(APP_TEXTS_MARK, () => texts);
 }
 
 function inlineScriptHashes(page) {

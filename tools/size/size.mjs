@@ -14,6 +14,8 @@ import { withStableNames } from './stable-names.mjs';
 const manifestFile = at('dist', 'apps', 'web', '.vite', 'manifest.json');
 const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
 const CATALOG = /catalogs\/.*\.po/;
+/** The locale in which texts are written. */
+const SOURCE = 'zh-CN';
 
 if (!existsSync(manifestFile)) {
   process.stderr.write(
@@ -69,14 +71,22 @@ for (const key of keysWhere(manifest, (name) => routes.some((module) => name.end
   const more = closure(manifest, [key]).scripts.filter((file) => !loaded.has(file));
   check(`route ${key.replace(/^.*libs\//, '')}`, sizeOf(more), budget.routeChunk);
 }
-for (const key of keysWhere(manifest, (name) => CATALOG.test(name))) {
-  const file = manifest[key]?.file;
-  const limit = /shell/.test(key)
-    ? budget.catalogShell
-    : /administration/.test(key)
-      ? budget.catalogAdministration
-      : budget.catalogApp;
-  if (file !== undefined) check(`catalog ${key.replace(/^.*catalogs\//, '')}`, sizeOf([file]), limit);
+for (const part of ['shell', 'app', 'administration']) {
+  const catalogs = keysWhere(manifest, (name) => CATALOG.test(name) && name.endsWith(`/${part}.po`)).map(
+    (key) => ({
+      locale: /([^/]+)\/[^/]+$/.exec(key)?.[1] ?? '',
+      size: sizeOf([manifest[key]?.file ?? '']),
+    }),
+  );
+  const source = catalogs.find(({ locale }) => locale === SOURCE);
+  const largest = catalogs.reduce((a, b) => (b.size > a.size ? b : a));
+  if (source === undefined) throw new Error(`the build has no texts of ${SOURCE}`);
+  check(`texts ${part}, ${SOURCE}`, source.size, budget.catalogs[part]);
+  check(
+    `texts ${part}, largest locale (${largest.locale})`,
+    largest.size,
+    source.size * budget.catalogs.largest,
+  );
 }
 
 const widgetManifest = at('dist', 'apps', 'widget', '.vite', 'manifest.json');

@@ -52,24 +52,33 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, labels } = props;
   const { drawName = asItIs, offer, columns, when, withCover, Tools } = props;
   const whole = useRenderedFully(props.queue);
-  const [passing] = useState(props.queue.isScrollingFast);
+  const [passing] = useState(props.queue.isFast);
+  const shared = {
+    role: 'row',
+    'aria-rowindex': index + 2,
+    'aria-label': track.name,
+    'aria-selected': selected,
+    tabIndex: reachable ? 0 : -1,
+    'data-row': index,
+    'data-song': track.id,
+    className: classes.row,
+    style: { insetBlockStart: top },
+  };
+  const cover = withCover && <span className={classes.cover} />;
+  const title = (
+    <bdi
+      role="gridcell"
+      lang={labels.languageOf(track.name)}
+      className={classNames(classes.name, classes.flying)}
+    >
+      {track.name}
+    </bdi>
+  );
   if (!whole && passing)
     return (
-      <div
-        role="row"
-        aria-rowindex={index + 2}
-        aria-label={track.name}
-        aria-selected={selected}
-        tabIndex={reachable ? 0 : -1}
-        data-row={index}
-        data-song={track.id}
-        className={classes.row}
-        style={{ insetBlockStart: top }}
-      >
-        {withCover && <span className={classes.cover} />}
-        <bdi role="gridcell" className={classNames(classes.name, classes.flying)}>
-          {track.name}
-        </bdi>
+      <div {...shared}>
+        {cover}
+        {title}
       </div>
     );
   const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
@@ -81,29 +90,22 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   const artists = names.map(({ name }) => name).join(' / ');
   const album = track.album.name || (track.album.id ? labels.unnamedAlbum : '');
   const attributes = {
-    role: 'row',
-    'aria-rowindex': index + 2,
+    ...shared,
     'aria-label': [track.name, artists, withAlbum && album, when, reason, !reason && offer]
       .filter(Boolean)
       .join(' · '),
-    'aria-selected': selected,
     'aria-current': mark ? ('true' as const) : undefined,
-    tabIndex: reachable ? 0 : -1,
-    'data-row': index,
-    'data-song': track.id,
     'data-dim': reason ? '' : undefined,
     'data-over': props.over ? '' : undefined,
     'data-day': props.beginsDay ? '' : undefined,
     'data-linked': offer === undefined ? undefined : '',
-    className: classes.row,
-    style: { insetBlockStart: top },
   };
   const number = mark ? undefined : index + (props.firstNumber ?? 1);
   if (!whole)
     return (
       <div {...attributes}>
         <div role="gridcell" className={controls.index} data-number={number} />
-        {withCover && <span className={classes.cover} />}
+        {cover}
         {alias ? (
           <div role="gridcell" className={classes.title}>
             <bdi lang={labels.languageOf(track.name)} className={classes.name}>
@@ -114,13 +116,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
             </bdi>
           </div>
         ) : (
-          <bdi
-            role="gridcell"
-            lang={labels.languageOf(track.name)}
-            className={classNames(classes.name, classes.flying)}
-          >
-            {track.name}
-          </bdi>
+          title
         )}
         <bdi role="gridcell" lang={labels.languageOf(artists)} className={classes.artists}>
           {artists}

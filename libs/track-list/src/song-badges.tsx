@@ -3,22 +3,15 @@ import { Badge } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { type RowLabels } from './row-labels.ts';
 
-const LOSSLESS: readonly Track['bestLevel'][] = [
-  'lossless',
-  'hires',
-  'jyeffect',
-  'sky',
-  'dolby',
-  'vivid',
-  'jymaster',
-];
+/** Levels below lossless. */
+const LOSSY: readonly Track['bestLevel'][] = ['none', 'standard', 'higher', 'exhigh'];
 const VIP_FEE = 1;
 
 /** Badges after a title, limited to what matters for choosing (VIP, quality, MV, original or cover). */
 export function songBadges(track: Track, labels: RowLabels): ReactNode[] {
   const badges: ReactNode[] = [];
   if (track.fee === VIP_FEE) badges.push(<Badge key="vip">VIP</Badge>);
-  if (LOSSLESS.includes(track.bestLevel))
+  if (!LOSSY.includes(track.bestLevel))
     badges.push(<Badge key="quality">{track.bestLevel === 'hires' ? 'Hi-Res' : 'SQ'}</Badge>);
   if (track.mvId !== 0) badges.push(<Badge key="mv">MV</Badge>);
   const origin = originOf(track, labels);

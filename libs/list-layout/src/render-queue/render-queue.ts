@@ -13,7 +13,7 @@ export interface RenderQueue {
   /** whether a new item may render fully; otherwise it waits by `enqueue` */
   canRenderFully(): boolean;
   /** whether the list scrolls so fast that nothing passing by can be read or pressed */
-  isScrollingFast(): boolean;
+  isFast(): boolean;
   /** calls `fill` when it is this item's turn; returns a function that cancels it */
   enqueue(fill: () => void): () => void;
   /** to be called with the scroll position in px, initially and after every scroll event */
@@ -72,7 +72,7 @@ export function createRenderQueue(
       nextFrame();
       return true;
     },
-    isScrollingFast: () => fast,
+    isFast: () => fast,
     enqueue(fill) {
       waiting.add(fill);
       nextFrame();
