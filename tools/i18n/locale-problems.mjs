@@ -1,12 +1,25 @@
 // Checks all translations of a locale together: whether too many are still English, or in the wrong script.
-import { parse } from '@messageformat/parser';
+import { parseText } from './text-problems.mjs';
 
 /** Largest share of texts that may equal the English ones: names, numbers and words that both languages have. */
 const EQUAL_SHARE = 0.06;
 /** Texts that every language writes in Latin letters: names, formats, units. */
 const LATIN_EVERYWHERE = new Set([
-  ...['API', 'EP', 'MV', 'FOLDER', 'LRC', 'Qingyin', 'Audio Vivid', 'Dolby Atmos', 'Dolby Audio'],
-  ...['192 kbps', '320 kbps', '{hz} Hz', '{amount} dB', 'A: {0}', 'MV: {mvCount}'],
+  ...[
+    'API',
+    'EP',
+    'MV',
+    'FOLDER',
+    'LRC',
+    'Qingyin',
+    'Audio Vivid',
+    'Dolby Atmos',
+    'Dolby Audio',
+    'Hi-Res',
+    'OK',
+    'QR Code',
+  ],
+  ...['192 kbps', '320 kbps', '{hz} Hz', '{amount} dB', 'A: {0}', 'A：{0}', 'MV: {mvCount}'],
 ]);
 
 /**
@@ -23,7 +36,7 @@ function lettersOf(text) {
       for (const { tokens: inner } of cases) visit(inner);
     }
   };
-  visit(/** @type {import('./text-problems.mjs').Token[]} */ (parse(text)));
+  visit(parseText(text));
   return (
     parts
       .join('')

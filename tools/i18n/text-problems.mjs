@@ -6,16 +6,23 @@ const HAN_LANGUAGES = new Set(['zh', 'ja']);
 /** The largest whole number that plural forms have to cover; Romance languages use `many` from a million on. */
 const LARGEST_COUNT = 999_999;
 
+/** By locale. @type {Map<string, { needed: Set<string>, allowed: Set<string> }>} */
+const categories = new Map();
+
 /**
  * Plural categories that whole numbers take in a locale, and those that other numbers take too.
  * @param {string} locale @returns {{ needed: Set<string>, allowed: Set<string> }}
  */
 export function pluralCategories(locale) {
+  const known = categories.get(locale);
+  if (known) return known;
   const rules = new Intl.PluralRules(locale);
   const needed = new Set(['other']);
   for (let count = 0; count <= 200; count += 1) needed.add(rules.select(count));
   for (const count of [1000, 10_000, 100_000, LARGEST_COUNT]) needed.add(rules.select(count));
-  return { needed, allowed: new Set(rules.resolvedOptions().pluralCategories) };
+  const found = { needed, allowed: new Set(rules.resolvedOptions().pluralCategories) };
+  categories.set(locale, found);
+  return found;
 }
 
 /**
@@ -31,10 +38,20 @@ function walk(tokens, visit) {
   }
 }
 
+/** Parsed texts: each source text is compared with dozens of translations. @type {Map<string, Token[]>} */
+const parsed = new Map();
+
+/** @param {string} text @returns {Token[]} @throws on wrong syntax */
+export function parseText(text) {
+  const tokens = parsed.get(text) ?? /** @type {Token[]} */ (parse(text));
+  parsed.set(text, tokens);
+  return tokens;
+}
+
 /** Names of placeholders and numbers of tags of a text. @param {string} text @returns {Set<string>} */
 export function slotsOf(text) {
   const slots = new Set([...text.matchAll(/<(\/?\d+\/?)>/g)].map(([, tag]) => `<${tag}>`));
-  walk(/** @type {Token[]} */ (parse(text)), ({ arg }) => arg !== undefined && slots.add(`{${arg}}`));
+  walk(parseText(text), ({ arg }) => arg !== undefined && slots.add(`{${arg}}`));
   return slots;
 }
 
@@ -43,7 +60,7 @@ function pluralProblems(text, locale) {
   const { needed, allowed } = pluralCategories(locale);
   /** @type {string[]} */
   const problems = [];
-  walk(/** @type {Token[]} */ (parse(text)), ({ type, cases = [] }) => {
+  walk(parseText(text), ({ type, cases = [] }) => {
     if (type !== 'plural') return;
     const keys = new Set(cases.map(({ key }) => key));
     const missing = [...needed].filter((category) => !keys.has(category));

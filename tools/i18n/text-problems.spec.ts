@@ -56,7 +56,9 @@ describe('localeProblems', () => {
 
   it('reports Latin letters only in languages of other scripts, but for names', () => {
     expect(localeProblems('ru-RU', [text('Queue', 'Queue')]).join()).toContain('Latin letters only');
-    expect(localeProblems('ru-RU', [text('Songs', 'Песни {name}'), text('The server', 'Qingyin')])).toEqual([]);
+    expect(localeProblems('ru-RU', [text('Songs', 'Песни {name}'), text('The server', 'Qingyin')])).toEqual(
+      [],
+    );
     expect(localeProblems('de-DE', [text('Queue', 'Warteschlange')])).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function OwnPlaylistCards({ uid }: { uid: string }) {
           <PlaylistCard
             key={playlist.id}
             playlist={playlist}
-            meta={<Plural value={playlist.trackCount} one="# 首" other="# 首" />}
+            meta={<Plural value={playlist.trackCount} other="# 首" />}
           />
         ))}
       </CardShelf>

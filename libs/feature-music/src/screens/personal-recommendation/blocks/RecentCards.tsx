@@ -34,5 +34,5 @@ export function RecentCards({ uid }: { uid: string }) {
 function RecentCard({ entry: { kind, item } }: { entry: RecentEntry }) {
   if (kind === 'song') return <RecentSongCard track={item} />;
   if (kind === 'album') return <AlbumCard album={item} meta={<ArtistLinks artists={item.artists} />} />;
-  return <PlaylistCard playlist={item} meta={<Plural value={item.trackCount} one="# 首" other="# 首" />} />;
+  return <PlaylistCard playlist={item} meta={<Plural value={item.trackCount} other="# 首" />} />;
 }
