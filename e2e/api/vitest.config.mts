@@ -50,6 +50,7 @@ const onPostgres = [
   'song-ratings',
   'song-facts',
   'prepared-statements',
+  'database-statistics',
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 

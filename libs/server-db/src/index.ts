@@ -17,6 +17,7 @@ export {
   openDb,
 } from './open.ts';
 export { ownTables } from './own-tables.ts';
+export { refreshStatistics } from './refresh-statistics.ts';
 export type {
   AlbumRow,
   ArtistRow,

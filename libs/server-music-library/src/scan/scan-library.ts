@@ -1,4 +1,4 @@
-import type { Db } from '@qingyin/server-db';
+import { type Db, refreshStatistics } from '@qingyin/server-db';
 import { join } from 'node:path';
 import { readRootState } from '../folders/root-state.ts';
 import type { MusicFileError, ScanProgress } from '../music-libraries.ts';
@@ -12,6 +12,8 @@ import { createShortWriter } from './short-writer.ts';
 
 /** Files read between two derivations of albums, so that music appears while a long scan runs. */
 const READ_BEFORE_DERIVING = 512;
+/** Files read by a scan after which queries need new statistics of the database. */
+const MANY_READ = 1000;
 
 /** What one scan does. */
 export interface ScanJob {
@@ -103,6 +105,8 @@ async function scanAlone(options: ScanOptions): Promise<ScanResult> {
     await setLibraryState(db, writer, library, reason, reason ? { known, gone } : undefined, now());
     if (reason === '') {
       await readAndDerive(scan);
+      // A failure costs speed only, until the database does the same by itself.
+      if (progress.read >= MANY_READ) await refreshStatistics(db).catch(() => undefined);
       if (job.folders === undefined)
         await writer.write((trx) =>
           trx.updateTable('music_library').set({ scanned_at: now() }).where('id', '=', library.id).execute(),
