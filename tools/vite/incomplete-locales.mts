@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Name of the module. */
-const NAME = 'virtual:incomplete-locales';
-const RESOLVED = `\0${NAME}`;
 /** An entry of a catalog; the header has an empty `msgid`. */
 const ENTRY = /^msgid "(?!"$)/gm;
 const UNTRANSLATED = /^msgid "(?!"$).*\nmsgstr ""$/gm;
@@ -28,15 +25,11 @@ export function incompleteLocales(folder: string): Record<string, number> {
   return Object.fromEntries(shares.filter(([, share]) => share < 100));
 }
 
-/** Vite plugin for the module `virtual:incomplete-locales`, whose default export is `incompleteLocales` of the catalogs. */
+/** Vite plugin that defines `__INCOMPLETE_LOCALES__`: `incompleteLocales` of the catalogs. */
 export function incompleteLocalesPlugin(): Plugin {
   const folder = fileURLToPath(new URL('../../libs/i18n/src/catalogs', import.meta.url));
   return {
     name: 'qingyin-incomplete-locales',
-    resolveId: { filter: { id: /^virtual:incomplete-locales$/ }, handler: () => RESOLVED },
-    load: {
-      filter: { id: /^\0virtual:incomplete-locales$/ },
-      handler: () => `export default ${JSON.stringify(incompleteLocales(folder))};`,
-    },
+    config: () => ({ define: { __INCOMPLETE_LOCALES__: JSON.stringify(incompleteLocales(folder)) } }),
   };
 }

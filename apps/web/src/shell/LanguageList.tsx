@@ -6,10 +6,11 @@ import { attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { fold } from '@qingyin/text';
 import { IconCheck } from '@tabler/icons-react';
-import incomplete from 'virtual:incomplete-locales';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { flagUrl } from './flags.ts';
 import styles from './LanguageList.module.css';
+
+const incomplete = __INCOMPLETE_LOCALES__;
 
 /** Searchable list of all locales, each with its flag and its own name (docs/specification/accessible-names.md). */
 export default function LanguageList({ onClose }: { onClose: () => void }) {

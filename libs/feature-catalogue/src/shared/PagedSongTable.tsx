@@ -46,9 +46,7 @@ export function PagedSongTable({ name, songs, source, note, initials = [] }: Pag
         onPlay={play}
         source={source}
         renderIndex={
-          initials.length > 1
-            ? (jumpTo) => <InitialIndex initials={initials} onJump={jumpTo} />
-            : undefined
+          initials.length > 1 ? (jumpTo) => <InitialIndex initials={initials} onJump={jumpTo} /> : undefined
         }
         lead={
           <>

@@ -13,6 +13,7 @@ function waitingQueue() {
   const waiting: (() => void)[] = [];
   const queue: RenderQueue = {
     canRenderFully: () => false,
+    isFast: () => false,
     enqueue: (fill) => {
       waiting.push(fill);
       return () => undefined;
