@@ -88,7 +88,7 @@ describe('a business error', () => {
     ['zh-CN', '歌单不存在'],
     ['zh-HK,zh;q=0.5', '歌單不存在'],
     ['en-US', 'No such playlist'],
-    ['de', 'No such playlist'],
+    ['de', 'Nicht gefunden: Playlist'],
     ['xx', '歌单不存在'],
   ])(
     'has its message in the language of Accept-Language (%s), as msg and as message',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveLocale } from '@qingyin/locales';
+import { fallbackLocales, resolveLocale } from '@qingyin/locales';
 import { parseAcceptLanguage } from '../http/accept-language.ts';
 
 /** Language preferences of a page request. */
@@ -34,5 +34,6 @@ export function chooseFrame(
   locales: readonly string[],
 ): string {
   const found = resolveLocale({ stored: locale, browser: parseAcceptLanguage(acceptLanguage) });
-  return locales.includes(found) ? `frames/${found}.html` : INDEX;
+  const built = [found, ...fallbackLocales(found)].find((each) => locales.includes(each));
+  return built === undefined ? INDEX : `frames/${built}.html`;
 }

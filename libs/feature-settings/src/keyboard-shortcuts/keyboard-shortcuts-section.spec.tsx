@@ -77,7 +77,7 @@ describe('key bindings in the settings', () => {
     const user = await show();
     press(await ask(user, '下一首'), 'm');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('M 已经是“静音”的快捷键。 交换后，“静音”用 N。');
+    expect(alert.textContent).toBe('M 已经是“静音”的快捷键。交换后，“静音”用 N。');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('交换'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(keysOf('下一首').getAttribute('aria-label')).toBe('下一首：M，修改'));

@@ -40,6 +40,9 @@ const besideField = {
   },
 };
 
+/** Dialogs and landmarks: screen readers look for the list in the part of the page that has its field. */
+const PARTS = '[role="dialog"], main, header, nav, aside, footer';
+
 /** List of a select, beside its field and above dialogs. Open while mounted; a press outside calls `onClose`. */
 export function SelectList(props: SelectListProps) {
   const { id, naming, options, field, activeId, by, search, onClose } = props;
@@ -67,6 +70,7 @@ export function SelectList(props: SelectListProps) {
         closeOnEscape={false}
         withRoles={false}
         hideDetached={false}
+        portalProps={{ target: field.current?.closest<HTMLElement>(PARTS) ?? document.body }}
         shadow="none"
         transitionProps={{ duration: 0 }}
       >
