@@ -3,30 +3,25 @@ import { parseText } from './text-problems.mjs';
 
 /** Largest share of texts that may equal the English ones: names, numbers and words that both languages have. */
 const EQUAL_SHARE = 0.06;
-/** Texts that every language writes in Latin letters: names, formats, units. */
+/** Texts that every language writes in Latin letters: names, formats, units. Without placeholders, in lower case. */
 const LATIN_EVERYWHERE = new Set([
-  ...[
-    'API',
-    'EP',
-    'MV',
-    'FOLDER',
-    'LRC',
-    'Qingyin',
-    'Audio Vivid',
-    'Dolby Atmos',
-    'Dolby Audio',
-    'Hi-Res',
-    'OK',
-    'QR Code',
-  ],
-  ...['192 kbps', '320 kbps', '{hz} Hz', '{amount} dB', 'A: {0}', 'A：{0}', 'MV: {mvCount}'],
+  ...['api', 'ep', 'mv', 'folder', 'lrc', 'qingyin', 'a', 'ok', 'hz', 'db', 'kbps', 'qr code', 'hi-res'],
+  ...['audio vivid', 'dolby atmos', 'dolby audio', 'hd surround'],
 ]);
+/** The same for words that readers of a language know in Latin letters only. @type {Partial<Record<string, Set<string>>>} */
+const LATIN_IN = {
+  el: new Set([
+    ...['playlist', 'chart', 'charts', 'single', 'emoji', 'e-mail', 'crossfade', 'lossless', 'master', 'bit'],
+    ...['easy listening', 'country', 'britpop', 'post-rock', 'animation'],
+  ]),
+  th: new Set(['lossless']),
+};
 
 /**
- * Letters of a text without placeholders and tags.
+ * Texts of all branches of a text, without placeholders, tags, numbers and punctuation.
  * @param {string} text
  */
-function lettersOf(text) {
+function plainTexts(text) {
   /** @type {string[]} */
   const parts = [];
   /** @param {readonly import('./text-problems.mjs').Token[]} tokens */
@@ -37,12 +32,15 @@ function lettersOf(text) {
     }
   };
   visit(parseText(text));
-  return (
-    parts
-      .join('')
-      .replace(/<\/?\d+\/?>/g, '')
-      .match(/\p{L}/gu) ?? []
-  );
+  return parts
+    .map((part) =>
+      part
+        .replace(/<\/?\d+\/?>/g, '')
+        .replace(/[^\p{L}\p{M} -]/gu, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((part) => /\p{L}/u.test(part));
 }
 
 /** Whether the locale is written in Latin letters. @param {string} locale */
@@ -58,9 +56,10 @@ export function localeProblems(locale, texts) {
   const problems = [];
   if (!isLatin(locale))
     for (const { source, translation } of texts) {
-      const letters = lettersOf(translation);
-      const latin = letters.length > 0 && letters.every((letter) => /\p{Script=Latin}/u.test(letter));
-      if (latin && !LATIN_EVERYWHERE.has(translation))
+      const plain = plainTexts(translation);
+      const latin = plain.length > 0 && plain.every((part) => /^[\p{Script=Latin}\p{M} -]+$/u.test(part));
+      const own = LATIN_IN[locale.slice(0, 2)];
+      if (latin && !plain.every((part) => LATIN_EVERYWHERE.has(part) || own?.has(part)))
         problems.push(`Latin letters only: ${source} → ${translation}`);
     }
   if (locale.startsWith('en-')) return problems;
