@@ -6,7 +6,7 @@ import type { HomePage } from '../../pages/home-page.ts';
 import type { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 
-const canvasOf = (page: Page) => page.getByRole('dialog', { name: '正在播放' }).locator('canvas');
+const canvasOf = (page: Page) => page.getByRole('dialog', { name: '正在播放' }).locator('canvas[data-visual]');
 
 /** Content of the canvas after three more frames. */
 async function picture(page: Page): Promise<string> {
