@@ -1,14 +1,14 @@
 // Checks all translations of a locale together: whether too many are still English, or in the wrong script.
 import { parseText } from './text-problems.mjs';
 
-/** Largest share of texts that may equal the English ones: names, numbers and words that both languages have. */
+/** Largest share of texts that may equal the English ones: names, numbers and loanwords. */
 const EQUAL_SHARE = 0.06;
 /** Texts that every language writes in Latin letters: names, formats, units. Without placeholders, in lower case. */
 const LATIN_EVERYWHERE = new Set([
   ...['api', 'ep', 'mv', 'folder', 'lrc', 'qingyin', 'a', 'ok', 'hz', 'db', 'kbps', 'qr code', 'hi-res'],
   ...['audio vivid', 'dolby atmos', 'dolby audio', 'hd surround'],
 ]);
-/** The same for words that readers of a language know in Latin letters only. @type {Partial<Record<string, Set<string>>>} */
+/** The same for loanwords that readers of a language know in Latin letters only. @type {Partial<Record<string, Set<string>>>} */
 const LATIN_IN = {
   el: new Set([
     ...['playlist', 'chart', 'charts', 'single', 'emoji', 'e-mail', 'crossfade', 'lossless', 'master', 'bit'],
