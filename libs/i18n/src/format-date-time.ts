@@ -1,4 +1,4 @@
-import { textLocaleOf } from './load-catalog.ts';
+import { formatLocaleOf } from './format-locale.ts';
 
 const forms = new Map<string, Intl.DateTimeFormat>();
 
@@ -7,11 +7,9 @@ export function formatDateTime(ms: number, locale: string): string {
   // Cached: creating a format takes a hundred times as long as using it, and feeds show dozens.
   const form =
     forms.get(locale) ??
-    new Intl.DateTimeFormat(textLocaleOf(locale), {
+    new Intl.DateTimeFormat(formatLocaleOf(locale), {
       dateStyle: 'medium',
       timeStyle: 'short',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
     });
   forms.set(locale, form);
   return form.format(ms);

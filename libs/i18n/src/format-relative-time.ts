@@ -1,5 +1,5 @@
 import { formatDate, formatDayOfYear, formatTime } from './formats.ts';
-import { textLocaleOf } from './load-catalog.ts';
+import { formatLocaleOf } from './format-locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +9,7 @@ const forms = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Cache of formatters: creating one is expensive, and feeds show dozens. */
 function formOf(locale: string): Intl.RelativeTimeFormat {
-  const form = forms.get(locale) ?? new Intl.RelativeTimeFormat(textLocaleOf(locale), { numeric: 'auto' });
+  const form = forms.get(locale) ?? new Intl.RelativeTimeFormat(formatLocaleOf(locale), { numeric: 'auto' });
   forms.set(locale, form);
   return form;
 }

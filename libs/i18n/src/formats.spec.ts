@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from './formats.ts';
+import { formatDateTime } from './format-date-time.ts';
+import { formatRelativeTime } from './format-relative-time.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './formats.ts';
 
 it('formats a size in the largest unit it fills', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 byte');
@@ -10,4 +20,27 @@ it('formats a size in the largest unit it fills', () => {
 
 it('formats sizes in the locale of the texts, in English for languages without a catalog', () => {
   expect(formatBytes(263_302, 'xx-XX')).toBe(formatBytes(263_302, 'en-US'));
+});
+
+it('formats a share with the sign of percent where the language puts it', () => {
+  expect(formatPercent(0.124, 'zh-CN')).toBe('12%');
+  expect(formatPercent(0.124, 'de-DE')).toBe('12\u00a0%');
+  expect(formatPercent(0.124, 'tr-TR')).toBe('%12');
+});
+
+it.each(['ar-EG', 'fa-IR', 'bn-BD', 'ne-NP'])('uses the same digits for all values in %s', (locale) => {
+  const time = Date.UTC(2026, 4, 3, 12);
+  const texts = [
+    formatNumber(1234.5, 1, locale),
+    formatCount(12_345, locale),
+    formatPercent(0.12, locale),
+    formatBytes(263_302, locale),
+    formatDate(time, locale),
+    formatTime(time, locale),
+    formatMonth(2026, 5, locale),
+    formatRelativeTime(time - 300_000, time, locale),
+    formatDateTime(time, locale),
+  ].map((text) => text.replace(/[^\p{N}]/gu, ''));
+  for (const digits of texts) expect(digits).toMatch(/^[0-9]+$/);
+  expect(formatDate(time, locale)).toContain('2026');
 });

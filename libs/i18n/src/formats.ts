@@ -1,3 +1,4 @@
+import { formatLocaleOf } from './format-locale.ts';
 import { textLocaleOf } from './load-catalog.ts';
 
 const FEWEST_DIGITS = 0;
@@ -14,10 +15,15 @@ export function formatNumber(value: number, digits: number, locale: string): str
       `digits must be a whole number from ${FEWEST_DIGITS} to ${MOST_DIGITS}, not ${digits}`,
     );
   }
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(formatLocaleOf(locale), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
+}
+
+/** Formats a share from 0 to 1 as whole percents, in the locale of the texts. */
+export function formatPercent(share: number, locale: string): string {
+  return percentForm(formatLocaleOf(locale)).format(share);
 }
 
 /**
@@ -27,7 +33,7 @@ export function formatNumber(value: number, digits: number, locale: string): str
 export function formatCount(value: number, locale: string): string {
   const textLocale = textLocaleOf(locale);
   const units = countUnits[textLocale];
-  if (!units) return countForm(textLocale).format(value);
+  if (!units) return countForm(formatLocaleOf(locale)).format(value);
   let text = String(rounded(value, 1));
   let reached = 1;
   for (const [size, word] of units) {
@@ -61,9 +67,10 @@ const countUnits: Record<string, readonly (readonly [size: number, word: string]
 
 const rounded = (value: number, unit: number): number => Math.round((value * 10) / unit) / 10;
 
+const percentForm = remembered((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+
 const countForm = remembered(
-  (locale) =>
-    new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' }),
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
 /**
@@ -80,22 +87,22 @@ function remembered<T>(make: (locale: string) => T): (locale: string) => T {
 
 /** Formats a date (ms since 1970) in the locale of the texts. */
 export function formatDate(ms: number, locale: string): string {
-  return dateForm(textLocaleOf(locale)).format(ms);
+  return dateForm(formatLocaleOf(locale)).format(ms);
 }
 
 /** Formats a date of the current year (ms since 1970) without the year, in the locale of the texts. */
 export function formatDayOfYear(ms: number, locale: string): string {
-  return dayForm(textLocaleOf(locale)).format(ms);
+  return dayForm(formatLocaleOf(locale)).format(ms);
 }
 
 /** Formats a time of day (ms since 1970) in the locale of the texts. */
 export function formatTime(ms: number, locale: string): string {
-  return timeForm(textLocaleOf(locale)).format(ms);
+  return timeForm(formatLocaleOf(locale)).format(ms);
 }
 
 /** Formats a month (from 1) of a year in the locale of the texts. */
 export function formatMonth(year: number, month: number, locale: string): string {
-  return monthForm(textLocaleOf(locale)).format(Date.UTC(year, month - 1));
+  return monthForm(formatLocaleOf(locale)).format(Date.UTC(year, month - 1));
 }
 
 /**
@@ -103,13 +110,10 @@ export function formatMonth(year: number, month: number, locale: string): string
  * call it when the page is idle.
  */
 export function warmUpDateFormat(locale: string): void {
-  dateForm(textLocaleOf(locale));
+  dateForm(formatLocaleOf(locale));
 }
 
-const dateForm = remembered(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn' }),
-);
+const dateForm = remembered((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 const monthForm = remembered(
   (locale) =>
@@ -117,8 +121,6 @@ const monthForm = remembered(
       year: 'numeric',
       month: 'long',
       timeZone: 'UTC',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
     }),
 );
 
@@ -127,14 +129,10 @@ const dayForm = remembered(
     new Intl.DateTimeFormat(locale, {
       month: 'short',
       day: 'numeric',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
     }),
 );
 
-const timeForm = remembered(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', numberingSystem: 'latn' }),
-);
+const timeForm = remembered((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;
@@ -149,16 +147,15 @@ export function formatBytes(bytes: number, locale: string): string {
     unit += 1;
   }
   const digits = unit >= 2 && amount < 100 ? 1 : 0;
-  const textLocale = textLocaleOf(locale);
-  const key = `${textLocale} ${unit} ${digits}`;
+  const formatLocale = formatLocaleOf(locale);
+  const key = `${formatLocale} ${unit} ${digits}`;
   const form =
     forms.get(key) ??
-    new Intl.NumberFormat(textLocale, {
+    new Intl.NumberFormat(formatLocale, {
       style: 'unit',
       unit: UNITS[unit] ?? 'byte',
       unitDisplay: 'short',
       maximumFractionDigits: digits,
-      numberingSystem: 'latn',
     });
   forms.set(key, form);
   return form.format(amount);

@@ -1,4 +1,5 @@
 export { directionOf } from './direction.ts';
+export { firstWeekday } from './first-weekday.ts';
 export { loadCatalog, textLocaleOf, type CatalogPart, type LaterPart } from './load-catalog.ts';
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, resolveLocale, type LocaleCode } from '@qingyin/locales';
@@ -9,9 +10,11 @@ export {
   formatDayOfYear,
   formatMonth,
   formatNumber,
+  formatPercent,
   formatTime,
   warmUpDateFormat,
 } from './formats.ts';
+export { formatLocaleOf } from './format-locale.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatDateTime } from './format-date-time.ts';
 export { formatRelativeTime } from './format-relative-time.ts';

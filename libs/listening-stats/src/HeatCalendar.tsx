@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { monthNames } from '@qingyin/i18n';
+import { firstWeekday, monthNames } from '@qingyin/i18n';
 import { useDayTooltip } from './use-day-tooltip.ts';
 import { type HeardDay } from './heard-day.ts';
 import classes from './DaysChart.module.css';
-import { parseDay, mondayBasedWeekday } from './report-periods.ts';
+import { dayOfWeek, parseDay } from './report-periods.ts';
 import { useMemo } from 'react';
 
 const [STEP, SIDE, RADIUS, WEEK] = [12, 10, 2, 7];
@@ -26,11 +26,12 @@ export const monthStarts = (days: readonly Pick<HeardDay, 'date'>[], before: num
     return begins && week < WEEKS_A_PART - 2 ? [{ month: parseDay(date).getMonth(), week }] : [];
   });
 
-/** Heat map of a year with a column per week. Hidden from screen readers; a table has the same data. */
+/** Heat map of a year with a column per week, which begins as in the locale. Hidden from screen readers; a table has the same data. */
 export function HeatCalendar({ days }: { days: readonly HeardDay[] }) {
+  const { i18n } = useLingui();
   const [first] = days;
   if (!first) return null;
-  const before = mondayBasedWeekday(parseDay(first.date));
+  const before = dayOfWeek(parseDay(first.date), firstWeekday(i18n.locale));
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   const split = WEEKS_A_PART * WEEK - before;
   return (

@@ -1,6 +1,7 @@
 import { StaleContent } from '@qingyin/list-layout';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { listeningReportQuery } from '@qingyin/data-library';
+import { firstWeekday } from '@qingyin/i18n';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
@@ -25,9 +26,11 @@ export interface ListeningReportProps {
 /** Listening report of a week, a month or a year. Requires the capability `LISTENING_REPORT`. */
 export function ListeningReport({ uid, period, onPeriod, titled }: ListeningReportProps) {
   const id = useId();
+  const { i18n } = useLingui();
+  const firstDay = firstWeekday(i18n.locale);
   const [now] = useState(Date.now);
   const [back, setBack] = useState(0);
-  const span = useMemo(() => reportSpan(period, back, now), [period, back, now]);
+  const span = useMemo(() => reportSpan(period, back, now, firstDay), [period, back, now, firstDay]);
   // The previous report stays until the next one has loaded.
   const wanted = useMemo(() => ({ span, period }), [span, period]);
   const shown = useDeferredValue(wanted);

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ListeningReport } from '@qingyin/contract';
-import { formatNumber, textLocaleOf } from '@qingyin/i18n';
+import { formatNumber } from '@qingyin/i18n';
 import classes from './ListeningReport.module.css';
 import { minutesOf } from './minutes.ts';
 
 /** Key figures of the report; the first one with a comparison to the previous period. */
 export function ReportFigures({ report }: { report: ListeningReport }) {
   const { t, i18n } = useLingui();
-  const number = (value: number) => formatNumber(value, 0, textLocaleOf(i18n.locale));
+  const number = (value: number) => formatNumber(value, 0, i18n.locale);
   const minutes = minutesOf(report.seconds);
   const change = minutes - minutesOf(report.before.seconds);
   const figures = [

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListeningReport, PlayTotals } from '@qingyin/contract';
-import { formatNumber, textLocaleOf } from '@qingyin/i18n';
+import { formatPercent } from '@qingyin/i18n';
 import { Link, type LinkProps } from '@qingyin/routing';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode, useId } from 'react';
@@ -71,9 +71,7 @@ function ShareList({ title, rows, whole }: ShareListProps) {
           return (
             <li key={key} className={classes.row}>
               <span className={classes.name}>{link ? <Link {...link}>{name}</Link> : name}</span>
-              <span
-                className={classes.share}
-              >{`${formatNumber(percent, 0, textLocaleOf(i18n.locale))}%`}</span>
+              <span className={classes.share}>{formatPercent(seconds / total, i18n.locale)}</span>
               <span className={classes.length}>{t`${plural(minutesOf(seconds), { other: '# 分钟' })}`}</span>
               <span aria-hidden className={classes.bar}>
                 <span className="qy-fill" style={{ inlineSize: `${percent.toFixed(1)}%` }} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { heatLevel, monthStarts } from './HeatCalendar.tsx';
 import { ListeningReport } from './ListeningReport.tsx';
-import { parseDay, type ReportPeriod, reportSpan, mondayBasedWeekday } from './report-periods.ts';
+import { parseDay, type ReportPeriod, reportSpan, dayOfWeek } from './report-periods.ts';
 
 const heard = (plays: number, seconds: number) => ({ plays, seconds });
 const { days } = reportSpan('week', 0, Date.now());
@@ -128,7 +128,7 @@ it('has five levels, the highest for the day with the most music', () => {
 
 it.each([2024, 2025, 2026, 2028])('labels each month of %i once where it begins', (year) => {
   const all = reportSpan('year', 0, new Date(year, 5).getTime()).days.map((date) => ({ date }));
-  const before = mondayBasedWeekday(parseDay(`${year}-01-01`));
+  const before = dayOfWeek(parseDay(`${year}-01-01`), 1);
   const split = 27 * 7 - before;
   const [first, second] = [monthStarts(all.slice(0, split), before), monthStarts(all.slice(split), 0)];
   expect(first.map(({ month }) => month)).toEqual([0, 1, 2, 3, 4, 5]);

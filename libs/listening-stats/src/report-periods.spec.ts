@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDay, reportSpan, mondayBasedWeekday } from './report-periods.ts';
+import { parseDay, reportSpan, dayOfWeek } from './report-periods.ts';
 
 /** a Saturday */
 const NOW = new Date(2026, 10, 21, 15).getTime();
@@ -23,7 +23,13 @@ it('a Monday and a Sunday belong to their own week', () => {
   expect(ends('week', 0, new Date(2026, 10, 22, 23, 59).getTime())[0]).toBe('2026-11-16');
 });
 
+it('weeks begin on the first day that is given', () => {
+  expect(ends('week', 0, NOW, 0)).toEqual(['2026-11-15', '2026-11-21', 7]);
+  expect(ends('week', 0, NOW, 6)).toEqual(['2026-11-21', '2026-11-27', 7]);
+});
+
 it('parses the names of days', () => {
-  expect(mondayBasedWeekday(parseDay('2026-11-16'))).toBe(0);
+  expect(dayOfWeek(parseDay('2026-11-16'), 1)).toBe(0);
+  expect(dayOfWeek(parseDay('2026-11-16'), 0)).toBe(1);
   expect(parseDay('2026-02-28').getDate()).toBe(28);
 });

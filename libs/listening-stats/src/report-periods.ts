@@ -21,22 +21,30 @@ export function parseDay(name: string): Date {
   return new Date(year, month - 1, day, 12);
 }
 
-/** Weekday, 0 = Monday. */
-export const mondayBasedWeekday = (day: Date): number => (day.getDay() + 6) % 7;
+/**
+ * Position of a day in its week, 0 = the first day.
+ *
+ * @param first weekday with which weeks begin, as `Date.prototype.getDay` counts
+ */
+export const dayOfWeek = (day: Date, first: number): number => (day.getDay() - first + 7) % 7;
 
 /** First day of the period, `back` periods before the current one. */
-function beginOf(period: ReportPeriod, back: number, now: number): Date {
+function beginOf(period: ReportPeriod, back: number, now: number, first: number): Date {
   const today = new Date(now);
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   if (period === 'year') return new Date(year - back, 0, 1);
   if (period === 'month') return new Date(year, month - back, 1);
-  return new Date(year, month, day - mondayBasedWeekday(today) - back * 7);
+  return new Date(year, month, day - dayOfWeek(today, first) - back * 7);
 }
 
-/** Week (from Monday), month or year that contains `now`, or the one `back` periods before it, in local time. */
-export function reportSpan(period: ReportPeriod, back: number, now: number): ReportSpan {
-  const from = beginOf(period, back, now);
-  const to = beginOf(period, back - 1, now);
+/**
+ * Week, month or year that contains `now`, or the one `back` periods before it, in local time.
+ *
+ * @param firstDay weekday with which weeks begin, as `Date.prototype.getDay` counts; default: Monday
+ */
+export function reportSpan(period: ReportPeriod, back: number, now: number, firstDay = 1): ReportSpan {
+  const from = beginOf(period, back, now, firstDay);
+  const to = beginOf(period, back - 1, now, firstDay);
   const days: string[] = [];
   for (const day = new Date(from); day < to; day.setDate(day.getDate() + 1)) days.push(nameOf(day));
   return { from: from.getTime(), to: to.getTime(), days };

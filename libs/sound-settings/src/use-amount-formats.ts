@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { textLocaleOf } from '@qingyin/i18n';
+import { formatLocaleOf, formatPercent } from '@qingyin/i18n';
 
 /** Formats amounts as text in the language of the interface. */
 export function useAmountFormats() {
   const { t, i18n } = useLingui();
-  // Numbers within texts use the locale of the texts.
-  const locale = textLocaleOf(i18n.locale);
+  const locale = formatLocaleOf(i18n.locale);
   const numbers = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     /** Number with its sign. */
     signed: (value: number): string => numbers.format(value),
@@ -18,7 +16,7 @@ export function useAmountFormats() {
     },
     /** Stereo balance, -1 (left) to 1 (right). */
     side(balance: number): string {
-      const share = shares.format(Math.abs(balance));
+      const share = formatPercent(Math.abs(balance), i18n.locale);
       if (balance === 0) return t`居中`;
       return balance < 0 ? t`偏左 ${share}` : t`偏右 ${share}`;
     },

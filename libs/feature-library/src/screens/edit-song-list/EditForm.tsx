@@ -2,7 +2,7 @@ import { usePlaylistNames } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, type PlaylistDetail } from '@qingyin/contract';
 import type { PlaylistEdit } from '@qingyin/data-library';
-import { formatNumber, textLocaleOf } from '@qingyin/i18n';
+import { formatNumber } from '@qingyin/i18n';
 import { Link, useNavigate } from '@qingyin/routing';
 import {
   Button,
@@ -49,7 +49,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const [saved, setSaved] = useState(false);
   const fixedName = usePlaylistNames()(playlist);
   const { name = playlist.name, description = playlist.description ?? '' } = edit;
-  const number = (value: number) => formatNumber(value, 0, textLocaleOf(i18n.locale));
+  const number = (value: number) => formatNumber(value, 0, i18n.locale);
   const room = (text: string, most: number) => `${number(text.trim().length)} / ${number(most)}`;
 
   const save = async (): Promise<boolean> => {
