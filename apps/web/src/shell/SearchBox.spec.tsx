@@ -84,7 +84,7 @@ describe('search box', () => {
     const none = { code: 200, data: { showKeyword: '', realkeyword: '' } };
     const { box, queryClient } = await open({ '/search/default': none });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(box.placeholder).toBe('搜索音乐');
+    expect(box.placeholder).toBe('搜索');
   });
 
   it('shows the query of the search page and keeps its result type for the next search', async () => {

@@ -103,7 +103,7 @@ export function SearchBox() {
           enterKeyHint="search"
           maxLength={KEYWORDS_MAX}
           // A service without any search so far answers an empty keyword.
-          placeholder={defaultKeyword?.showKeyword || t`搜索音乐`}
+          placeholder={defaultKeyword?.showKeyword || t`搜索`}
           value={query}
           onFocus={() => setOpened(true)}
           onClick={() => setOpened(true)}

@@ -3,7 +3,7 @@ import { wholeCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListedPerson } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
-import { Avatar, Badge, CatalogueText, classNames } from '@qingyin/ui';
+import { Avatar, CatalogueText, classNames } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { FollowButton } from './FollowButton.tsx';
 import classes from './PersonRow.module.css';
@@ -19,7 +19,7 @@ interface PersonRowProps {
 
 /** User in a list: the row links to their profile and has a follow button. */
 export function PersonRow({ person, label }: PersonRowProps) {
-  const { userId, nickname, avatarUrl, signature, followed, mutual } = person;
+  const { userId, nickname, avatarUrl, signature } = person;
   const own = useIsOwnProfile(String(userId));
   return (
     <article className={classNames(wholeCard.card, classes.row)}>
@@ -29,11 +29,6 @@ export function PersonRow({ person, label }: PersonRowProps) {
           <PersonLink userId={userId} className={classNames(wholeCard.link, 'qy-ellipsis')} title={nickname}>
             <CatalogueText text={nickname}>{label ?? nickname}</CatalogueText>
           </PersonLink>
-          {mutual && followed && (
-            <Badge tone="quiet">
-              <Trans>互相关注</Trans>
-            </Badge>
-          )}
         </h3>
         <p className={classes.line}>{signature && <CatalogueText text={signature} />}</p>
         <Counts person={person} />
@@ -47,15 +42,23 @@ export function PersonRow({ person, label }: PersonRowProps) {
   );
 }
 
-function Counts({ person: { follows, followeds } }: { person: ListedPerson }) {
+function Counts({ person: { follows, followeds, followed, mutual } }: { person: ListedPerson }) {
   const { i18n } = useLingui();
   return (
-    <p className={classes.line}>
-      <span className={classes.count}>{formatCount(followeds, i18n.locale)}</span>{' '}
-      <Plural value={followeds} other="粉丝" />
-      {' · '}
-      <span className={classes.count}>{formatCount(follows, i18n.locale)}</span>{' '}
-      <Plural value={follows} other="关注" />
+    <p className={classes.counts}>
+      {mutual && followed && (
+        <span>
+          <Trans>互相关注</Trans>
+          {' · '}
+        </span>
+      )}
+      <span>
+        {formatCount(followeds, i18n.locale)} <Plural value={followeds} other="粉丝" />
+      </span>
+      <span>
+        {' · '}
+        {formatCount(follows, i18n.locale)} <Plural value={follows} other="关注" />
+      </span>
     </p>
   );
 }

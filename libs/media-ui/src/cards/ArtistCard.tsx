@@ -2,6 +2,7 @@ import { type Artist } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import { useArtistNames } from '../use-artist-names.ts';
 import { type NamedArtist, useLatinName } from '../use-latin-name.ts';
+import classes from './ArtistCard.module.css';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export interface ArtistCardProps extends Pick<
@@ -25,10 +26,15 @@ export function ArtistCard({ artist, meta, ...rest }: ArtistCardProps) {
         latin === undefined ? (
           meta
         ) : (
-          <>
+          <span className={classes.meta}>
             <CatalogueText text={latin} />
-            {meta && <> · {meta}</>}
-          </>
+            {meta && (
+              <span>
+                {' · '}
+                {meta}
+              </span>
+            )}
+          </span>
         )
       }
       {...rest}

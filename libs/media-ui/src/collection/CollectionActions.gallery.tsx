@@ -47,7 +47,7 @@ const states: readonly GalleryState[] = [
         more={
           <>
             <Button icon={<IconDownload {...look} />}>下载全部</Button>
-            <Button icon={<IconPlaylistAdd {...look} data-flip-rtl />}>加入队列</Button>
+            <Button icon={<IconPlaylistAdd {...look} />}>加入队列</Button>
           </>
         }
       />

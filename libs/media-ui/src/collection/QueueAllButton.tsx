@@ -22,7 +22,7 @@ export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]>
   return (
     <Button
       title={label}
-      icon={<IconPlaylistAdd size={18} stroke={1.75} data-flip-rtl aria-hidden />}
+      icon={<IconPlaylistAdd size={18} stroke={1.75} aria-hidden />}
       onClick={queue}
     >
       {label}

@@ -55,10 +55,14 @@ function ChartUpdate({ chart: { updateFrequency, updateTime, trackUpdateTime } }
   const date = time > 0 && formatDate(time, i18n.locale);
   return (
     <p className={classes.update}>
-      {updateFrequency && <UpdateFrequency frequency={updateFrequency} />}
-      {updateFrequency && date && <span aria-hidden> · </span>}
+      {updateFrequency && (
+        <span>
+          <UpdateFrequency frequency={updateFrequency} />
+        </span>
+      )}
       {date && (
         <time dateTime={new Date(time).toISOString()}>
+          {updateFrequency && <span aria-hidden> · </span>}
           {updateFrequency ? date : <Trans>{date} 更新</Trans>}
         </time>
       )}
