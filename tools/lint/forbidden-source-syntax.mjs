@@ -19,6 +19,10 @@ export const sourceSyntax = [
     message: offOnly,
   },
   {
+    selector: "JSXOpeningElement[name.name=/^IconPlay(er|list)/] > JSXAttribute[name.name='data-flip-rtl']",
+    message: 'Transport symbols and notes are not mirrored (docs/right-to-left.md).',
+  },
+  {
     selector: "Property[key.name='zIndex'] > Literal:not([value=/--qy-layer-/])",
     message: 'Stacking order is one of the layers of libs/ui (theme/layers.ts), 100 to 1000.',
   },

@@ -82,7 +82,6 @@ const MIRRORED: ReadonlySet<CommandId> = new Set<CodeCommandId>([
   'player:mute',
   'player:words',
   'player:window',
-  'player:queue',
 ]);
 
 /** Whether the icon of a command is mirrored in right-to-left languages. */

@@ -27,7 +27,7 @@ export function RowToolbar({ line, actions }: { line: EditableLine; actions: Row
         disabled={line.startMs === null}
         onClick={() => actions.listen(id)}
       >
-        <IconPlayerPlay {...icon} data-flip-rtl />
+        <IconPlayerPlay {...icon} />
       </IconButton>
       <IconButton size="s" label={t`在下面加一行`} onClick={() => actions.insertBelow(id)}>
         <IconRowInsertBottom {...icon} />

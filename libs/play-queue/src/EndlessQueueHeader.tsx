@@ -35,7 +35,7 @@ function SourceLine({ radio }: { radio: boolean }) {
       )}
       {track && <TrackLikeButton track={track} />}
       <BarButton label={t`下一首`} onClick={player.next}>
-        <IconPlayerSkipForward {...look} data-flip-rtl />
+        <IconPlayerSkipForward {...look} />
       </BarButton>
     </div>
   );

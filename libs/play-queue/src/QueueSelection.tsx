@@ -65,7 +65,7 @@ export function QueueSelection({ chosen, held, actions, onDone }: QueueSelection
           <IconArrowBarToUp {...look} />
         </IconButton>
         <IconButton size="s" label={t`下一首播放`} disabled={none} onClick={withRows(actions.putNext)}>
-          <IconPlayerTrackNext {...look} data-flip-rtl />
+          <IconPlayerTrackNext {...look} />
         </IconButton>
         <IconButton
           size="s"

@@ -42,7 +42,7 @@ export function PhoneActions({ track, face, onFace }: PhoneActionsProps) {
         className={styles.face}
         onClick={() => playerBarHandle.get()?.toggleQueue()}
       >
-        <IconPlaylist size={22} stroke={1.75} data-flip-rtl aria-hidden />
+        <IconPlaylist size={22} stroke={1.75} aria-hidden />
       </IconButton>
     </div>
   );

@@ -52,7 +52,7 @@ export function NowPlayingTabs({ track, tab, onTab, settled, withQueue = true }:
           className={styles.queue}
           onClick={() => playerBarHandle.get()?.toggleQueue()}
         >
-          <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
+          <IconPlaylist size={20} stroke={1.75} aria-hidden />
         </IconButton>
       )}
     </div>

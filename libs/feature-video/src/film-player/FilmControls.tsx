@@ -77,7 +77,7 @@ export function FilmControls(props: FilmControlsProps) {
         </BarButton>
         {onNext && (
           <BarButton label={t`下一个视频`} onClick={onNext}>
-            <IconPlayerSkipForwardFilled size={18} aria-hidden data-flip-rtl />
+            <IconPlayerSkipForwardFilled size={18} aria-hidden />
           </BarButton>
         )}
         <VolumeControl {...props.sound} />

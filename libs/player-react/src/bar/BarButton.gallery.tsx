@@ -2,7 +2,7 @@ import { type GalleryState } from '@qingyin/ui/gallery';
 import { IconPlaylist } from '@tabler/icons-react';
 import { BarButton } from './BarButton.tsx';
 
-const icon = <IconPlaylist size={20} stroke={1.75} data-flip-rtl />;
+const icon = <IconPlaylist size={20} stroke={1.75} />;
 
 const states: readonly GalleryState[] = [
   { name: 'default', Example: () => <BarButton label="播放队列">{icon}</BarButton> },

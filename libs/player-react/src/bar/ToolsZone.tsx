@@ -81,7 +81,7 @@ export function ToolsZone(props: ToolsZoneProps) {
         onFocus={onQueueIntent}
         onClick={onQueueToggle}
       >
-        <IconPlaylist size={20} stroke={1.75} data-flip-rtl />
+        <IconPlaylist size={20} stroke={1.75} />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {count > 999 ? '999+' : count}

@@ -31,7 +31,12 @@ export function PlaylistFileRow({
           {data ? (
             <>
               <Plural value={data.count} other="已导入 # 首" />
-              {data.missing > 0 && <Plural value={data.missing} other="，# 首没有找到" />}
+              {data.missing > 0 && (
+                <>
+                  {' · '}
+                  <Plural value={data.missing} other="# 首没有找到" />
+                </>
+              )}
             </>
           ) : (
             <Trans>

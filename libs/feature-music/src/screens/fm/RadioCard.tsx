@@ -68,7 +68,7 @@ export function RadioCard(props: RadioCardProps) {
         {onNext && (
           <span ref={skip}>
             <IconButton label={t`换一首`} size="l" onClick={onNext}>
-              <IconPlayerSkipForwardFilled size={22} data-flip-rtl aria-hidden />
+              <IconPlayerSkipForwardFilled size={22} aria-hidden />
             </IconButton>
           </span>
         )}
