@@ -5,23 +5,25 @@ import type { UserNotification } from '@qingyin/contract';
 /** Sentence that describes a notification. */
 export function NotificationText({ notification }: { notification: UserNotification }) {
   const who = <Who notification={notification} />;
+  // With the number of people, because the verb of many languages depends on it.
+  const { count } = notification;
   switch (notification.kind) {
     case 'reply':
-      return <Trans>{who} 回复了你的评论</Trans>;
+      return <Plural value={count} other={<Trans>{who} 回复了你的评论</Trans>} />;
     case 'comment':
-      return <Trans>{who} 评论了你的动态</Trans>;
+      return <Plural value={count} other={<Trans>{who} 评论了你的动态</Trans>} />;
     case 'mention':
-      return <Trans>{who} 提到了你</Trans>;
+      return <Plural value={count} other={<Trans>{who} 提到了你</Trans>} />;
     case 'like-comment':
-      return <Trans>{who} 赞了你的评论</Trans>;
+      return <Plural value={count} other={<Trans>{who} 赞了你的评论</Trans>} />;
     case 'like-event':
-      return <Trans>{who} 赞了你的动态</Trans>;
+      return <Plural value={count} other={<Trans>{who} 赞了你的动态</Trans>} />;
     case 'forward':
-      return <Trans>{who} 转发了你的动态</Trans>;
+      return <Plural value={count} other={<Trans>{who} 转发了你的动态</Trans>} />;
     case 'follow':
-      return <Trans>{who} 关注了你</Trans>;
+      return <Plural value={count} other={<Trans>{who} 关注了你</Trans>} />;
     case 'album': {
-      const { album, count } = notification;
+      const { album } = notification;
       const artist = <bdi>{album?.artistName}</bdi>;
       return <Plural value={count} other={<Trans>{artist} 发布了 # 张新专辑</Trans>} />;
     }

@@ -32,7 +32,7 @@ export async function editPlaylist(
 ): Promise<void> {
   await inWriteTransaction(db, async (trx) => {
     const row = await requireOwnPlaylist(trx, id, userId);
-    if (name !== undefined && name !== row.name) assertNotLikedSongs(row, '改名');
+    if (name !== undefined && name !== row.name) assertNotLikedSongs(row, 'rename');
     if (tags) await refuseUnknown(trx, tags);
     await trx
       .updateTable('playlist')

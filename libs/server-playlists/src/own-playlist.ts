@@ -13,7 +13,12 @@ export async function requireOwnPlaylist(db: Db, id: number, userId: number): Pr
   return row;
 }
 
+const likedSongsRefusals = {
+  rename: '「我喜欢的音乐」不能改名',
+  delete: '「我喜欢的音乐」不能删除',
+};
+
 /** @throws BusinessError 400 for the playlist of liked songs, which can be neither deleted nor renamed */
-export function assertNotLikedSongs(row: PlaylistRow, what: string): void {
-  if (row.special_type === LIKED_SONGS) throw badParameters(`「我喜欢的音乐」不能${what}`);
+export function assertNotLikedSongs(row: PlaylistRow, change: keyof typeof likedSongsRefusals): void {
+  if (row.special_type === LIKED_SONGS) throw badParameters(likedSongsRefusals[change]);
 }

@@ -9,7 +9,7 @@ test('shows places and changes of the singer chart by region, and restores the s
 }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await browse.open('/singer-list');
-  const chart = browse.main.getByRole('list', { name: '华语歌手榜' });
+  const chart = browse.main.getByRole('list', { name: '歌手榜：华语' });
   await expect(chart.getByRole('listitem').first()).toHaveText(CHANGE);
   await browse.choice('地区', '欧美').click();
   await expect(page).toHaveURL(/area=western/);

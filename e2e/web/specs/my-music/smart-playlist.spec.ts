@@ -32,8 +32,8 @@ test('chooses from a list by keys, whose Escape leaves the dialog open', async (
   await page.goto('/my-playlist');
   await page.getByRole('main').getByRole('button', { name: '新建智能歌单' }).click();
   const dialog = page.getByRole('dialog', { name: '新建智能歌单' });
-  const match = dialog.getByRole('combobox', { name: '歌曲要符合' });
-  const list = page.getByRole('listbox', { name: '歌曲要符合' });
+  const match = dialog.getByRole('combobox', { name: '匹配方式' });
+  const list = page.getByRole('listbox', { name: '匹配方式' });
   await match.focus();
   await page.keyboard.press('Enter');
   // Screen readers leave out what is outside of a modal dialog.
@@ -45,7 +45,7 @@ test('chooses from a list by keys, whose Escape leaves the dialog open', async (
   await page.keyboard.press('End');
   await page.keyboard.press(' ');
   await expect(list).toBeHidden();
-  await expect(match).toHaveText('任何一条规则');
+  await expect(match).toHaveText('符合任何一条规则');
   await expect(dialog).toBeVisible();
 });
 

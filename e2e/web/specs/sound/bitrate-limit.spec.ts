@@ -53,7 +53,7 @@ test('a listener and an administrator limit the bit rate, and the player says so
   await page.keyboard.press('Escape');
   await player.next.click();
   await expect(player.quality).toHaveText('标准');
-  await expect(player.quality).toHaveAccessibleName(/要的是「极高」：设了码率上限/);
+  await expect(player.quality).toHaveAccessibleName(/选了「极高」；设了码率上限/);
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(500);
 
   await settings.open('playback');
@@ -65,6 +65,6 @@ test('a listener and an administrator limit the bit rate, and the player says so
   await expect(settings.dialog).toContainText('管理员给你的上限是 128 kbps');
   await page.keyboard.press('Escape');
   await player.next.click();
-  await expect(player.quality).toHaveAccessibleName(/要的是「极高」：服务只给到这里/);
+  await expect(player.quality).toHaveAccessibleName(/选了「极高」；服务只给到这里/);
   await expect.poll(playing).toBe('playing');
 });

@@ -25,7 +25,7 @@ test('switches the quality at the current position, and shows it in the player b
   await playlist.playAll.click();
   await expect.poll(() => status(page)).toBe('playing');
   await expect(player.quality).toHaveText('标准');
-  await expect(player.quality).toHaveAccessibleName(/要的是「极高」：这首歌没有这一档/);
+  await expect(player.quality).toHaveAccessibleName(/选了「极高」；这首歌没有这一档/);
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(2500);
   const { songId } = await readPlayer(page);
   // The lossless file is rendered on the first request.
@@ -77,7 +77,7 @@ test.describe('with the browser’s data saver on', () => {
       await playlist.playAll.click();
       await expect.poll(() => status(page)).toBe('playing');
       expect(levels).toEqual(['standard']);
-      await expect(player.quality).toHaveAccessibleName(/要的是「极高」：省流量开着/);
+      await expect(player.quality).toHaveAccessibleName(/选了「极高」；省流量开着/);
       await player.more.click();
       await choose(player.choice('省流量', '关'));
       await player.next.click();

@@ -79,9 +79,9 @@ export default function SmartPlaylistDialog({ userId, list, onClose, onSaved }: 
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <LabelledSelect
-          label={t`歌曲要符合`}
+          label={t`匹配方式`}
           value={draft.match}
-          options={{ all: t`全部规则`, any: t`任何一条规则` }}
+          options={{ all: t`符合全部规则`, any: t`符合任何一条规则` }}
           onChange={(match) => change({ match })}
         />
         <ul className={classes.rules} aria-label={t`规则`}>

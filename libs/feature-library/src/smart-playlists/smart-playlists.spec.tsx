@@ -56,7 +56,7 @@ describe('smart playlist dialog', () => {
     expect(screen.getByText('还有规则没有填完')).toBeInTheDocument();
     await chooseOption(user, screen.getByRole('combobox', { name: '规则 2 看什么' }), '歌单');
     await chooseOption(user, await screen.findByRole('combobox', { name: '规则 2 的值' }), '夜');
-    await chooseOption(user, screen.getByRole('combobox', { name: '歌曲要符合' }), '任何一条规则');
+    await chooseOption(user, screen.getByRole('combobox', { name: '匹配方式' }), '符合任何一条规则');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     const [sent] = await formsOf(bench, '/x/smart-playlists/create');

@@ -6,5 +6,5 @@ import { ALL_PLAYLISTS } from '@qingyin/data-music';
 export function PlaylistsHeading({ cat }: { cat: string }) {
   const { t } = useLingui();
   const name = useTagName()(cat);
-  return <h2 className="qy-unseen">{cat === ALL_PLAYLISTS ? t`全部歌单` : <Trans>{name}歌单</Trans>}</h2>;
+  return <h2 className="qy-unseen">{cat === ALL_PLAYLISTS ? t`全部歌单` : <Trans>歌单：{name}</Trans>}</h2>;
 }

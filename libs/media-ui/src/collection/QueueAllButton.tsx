@@ -20,11 +20,7 @@ export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]>
     });
   const label = t({ message: '加入队列', context: '整张歌单或专辑' });
   return (
-    <Button
-      title={label}
-      icon={<IconPlaylistAdd size={18} stroke={1.75} aria-hidden />}
-      onClick={queue}
-    >
+    <Button title={label} icon={<IconPlaylistAdd size={18} stroke={1.75} aria-hidden />} onClick={queue}>
       {label}
     </Button>
   );

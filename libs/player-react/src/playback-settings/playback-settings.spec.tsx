@@ -134,15 +134,15 @@ describe('quality (音质)', () => {
     const shown = await badge();
     expect(shown.textContent).toBe('标准');
     expect(shown.getAttribute('aria-label')).toBe(
-      '音质：要的是「高解析度」：这首歌没有这一档，所以放的是「标准」（128 kbps）。',
+      '音质：选了「高解析度」；这首歌没有这一档，正在放「标准」（128 kbps）。',
     );
     await userEvent.click(shown);
     const dialog = await screen.findByRole('dialog', { name: MORE });
-    expect(within(dialog).getByText(/^要的是「高解析度」：这首歌没有这一档/)).toBeDefined();
+    expect(within(dialog).getByText(/^选了「高解析度」；这首歌没有这一档/)).toBeDefined();
   });
 
   it('shows no reason when the chosen quality plays', async () => {
     await opened();
-    expect((await badge()).getAttribute('aria-label')).toBe('音质：正在放的就是要的「极高」（320 kbps）。');
+    expect((await badge()).getAttribute('aria-label')).toBe('音质：正在放的就是所选的「极高」（320 kbps）。');
   });
 });

@@ -35,26 +35,27 @@ export function useQualityLabels() {
   const names = useQualityNames();
   const { level, given, kbps, why } = usePlayerState(readQuality);
   if (given === null) return null;
-  const reasons = {
-    saver: t`省流量开着`,
-    limit: t`设了码率上限`,
-    file: t`浏览器放不了更好的文件`,
-    song: t`这首歌没有这一档`,
-    guest: t`登录后可能有更好的`,
-    service: t`服务只给到这里`,
-  };
   const name = names[given];
   const asked = names[level];
   const rate = kbps > 0 ? `${String(kbps)} kbps` : '';
   const heard = rate === '' ? t`「${name}」` : t`「${name}」（${rate}）`;
+  // Whole sentences, because parts of sentences cannot be translated.
+  const lower = {
+    saver: t`选了「${asked}」；省流量开着，正在放${heard}。`,
+    limit: t`选了「${asked}」；设了码率上限，正在放${heard}。`,
+    file: t`选了「${asked}」；浏览器放不了更好的文件，正在放${heard}。`,
+    song: t`选了「${asked}」；这首歌没有这一档，正在放${heard}。`,
+    guest: t`选了「${asked}」；登录后可能有更好的，正在放${heard}。`,
+    service: t`选了「${asked}」；服务只给到这里，正在放${heard}。`,
+  };
   return {
     name,
     lower: why !== null,
     /** the chosen quality, the one that plays, and why it is lower, in one sentence */
     sentence: why
-      ? t`要的是「${asked}」：${reasons[why]}，所以放的是${heard}。`
+      ? lower[why]
       : given === level
-        ? t`正在放的就是要的${heard}。`
-        : t`要的是「${asked}」，正在放${heard}。`,
+        ? t`正在放的就是所选的${heard}。`
+        : t`选了「${asked}」，正在放${heard}。`,
   };
 }

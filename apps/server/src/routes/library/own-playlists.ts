@@ -34,7 +34,7 @@ export const ownPlaylistRoutes: Route[] = [
     // Atomic: if one of the playlists cannot be deleted, none is.
     await inWriteTransaction(call.db, async (trx) => {
       for (const id of new Set(ids)) {
-        assertNotLikedSongs(await requireOwnPlaylist(trx, id, call.user.id), '删除');
+        assertNotLikedSongs(await requireOwnPlaylist(trx, id, call.user.id), 'delete');
         await deletePlaylist(trx, id);
       }
     });

@@ -19,7 +19,7 @@ describe('playlist files of the music libraries', () => {
     expect(block.getByRole('button', { name: '导入「空」' })).toBeDisabled();
     await user.click(block.getByRole('button', { name: '导入「夜」' }));
     expect(await block.findByRole('link', { name: '打开歌单' })).toHaveAttribute('href', '/playList/77');
-    expect(block.getByText('已导入 4 首，1 首没有找到')).toBeInTheDocument();
+    expect(block.getByText('已导入 4 首 · 1 首没有找到')).toBeInTheDocument();
   });
 
   it('can be imported again after a failure', async () => {

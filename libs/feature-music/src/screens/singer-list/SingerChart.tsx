@@ -16,7 +16,7 @@ export function SingerChart({ region }: { region: Region }) {
   return (
     <div>
       <ChartDate time={updateTime} />
-      <ol aria-label={t`${name}歌手榜`} className={rankedRow.list}>
+      <ol aria-label={t`歌手榜：${name}`} className={rankedRow.list}>
         {artists.map((artist, place) => (
           <SingerRow key={artist.id} artist={artist} place={place} most={most} />
         ))}

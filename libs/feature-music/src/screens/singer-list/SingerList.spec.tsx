@@ -32,7 +32,7 @@ const show = (href: string, answer: object | ((url: URL) => object | Response) =
 
 it('lists the artists with place, change and score', async () => {
   await show('/singer-list');
-  const rows = within(await screen.findByRole('list', { name: '华语歌手榜' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: '歌手榜：华语' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     '12上升 2 位歌手11池上热度 8万',
     '21下降 1 位歌手12热度 4万',

@@ -46,7 +46,7 @@ export function MissingSongRow({ song, now, onReplace, onChoose, onForget }: Mis
         </ul>
       )}
       <div className={styles.acts}>
-        <Button size="s" aria-haspopup="dialog" aria-label={t`给「${name}」选一首歌…`} onClick={onChoose}>
+        <Button size="s" aria-haspopup="dialog" aria-label={t`选一首歌替换「${name}」…`} onClick={onChoose}>
           <Trans>选一首歌…</Trans>
         </Button>
         <Button

@@ -252,7 +252,7 @@ describe("one's own profile", () => {
       `${OWN}?settings=account`,
     );
     expect(screen.queryByRole('button', { name: /关注/ })).toBeNull();
-    expect(screen.getByText('距 Lv.9 还差 10 首歌 · 10 天')).toBeInTheDocument();
+    expect(screen.getByText('升到 Lv.9 还差：10 首歌 · 10 天')).toBeInTheDocument();
   });
 
   it('marks private playlists', async () => {

@@ -26,7 +26,7 @@ function Way({ level: { level, progress, ...counts } }: { level: UserLevel }) {
       <span aria-hidden className={classes.track}>
         <span className="qy-fill" style={{ inlineSize: `${(100 * progress).toFixed(1)}%` }} />
       </span>
-      {what !== '' && <span>{t`距 Lv.${next} 还差 ${what}`}</span>}
+      {what !== '' && <span>{t`升到 Lv.${next} 还差：${what}`}</span>}
     </span>
   );
 }
