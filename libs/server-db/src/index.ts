@@ -64,5 +64,6 @@ export type { HashtagTopicTable, MentionTable } from './tables/social.ts';
 export type { ReplacementKind } from './tables/song-replacements.ts';
 export type { SoundFileRow, SoundFileSummary, SoundFileTable } from './tables/sound.ts';
 export type { MediaSourceTable, VideoGroupTable, VideoTable } from './tables/video.ts';
+export { allInOrder } from './all-in-order.ts';
 export { whereIn } from './where-in.ts';
 export { inWriteTransaction, nextId, reserveIds } from './write-transaction.ts';

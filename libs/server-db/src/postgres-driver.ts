@@ -25,11 +25,18 @@ export function postgresDialect(url: string, onError: (error: Error) => void, sc
     connectionTimeoutMillis: CONNECT_MS,
     types: { getTypeParser },
     Client: PreparingClient,
+    onConnect: disableJit,
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   pool.on('error', onError);
   return new PostgresDialect({ pool, cursor: Cursor });
 }
+
+/**
+ * Keeps the server from compiling queries. A search reads few rows where the planner expects many, so that compiling takes
+ * longer than running. The pool waits for the result.
+ */
+const disableJit = (client: pg.ClientBase): unknown => client.query('set jit = off');
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === BIGINT || type === NUMERIC ? Number : pg.types.getTypeParser(type, format ?? 'text');

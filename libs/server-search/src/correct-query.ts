@@ -4,9 +4,9 @@ import type { Db } from '@qingyin/server-db';
 import { grades, joinUnits, type Unit, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import { FEW, findMatches, type SearchMatch } from './find.ts';
-import { isTokenKnown } from './index-entries.ts';
 import { nearestText } from './nearest-text.ts';
 import { runsOf } from './runs.ts';
+import { isTokenKnown } from './token-known.ts';
 
 /** Queries with more words are not corrected. */
 const MOST_WORDS = 4;

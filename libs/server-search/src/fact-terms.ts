@@ -2,7 +2,7 @@ import { joinUnits, type Token, type Unit, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import { readingsFrom } from './name-readings.ts';
 import { runsOf } from './runs.ts';
-import type { TermLookup } from './search-candidates.ts';
+import type { TermLookup } from './term-lookup.ts';
 import { FACT, INITIALS_MAX, INNER_MAX, READING_MAX } from './term-marks.ts';
 
 /** Maximum number of pairs of characters that are looked up. */

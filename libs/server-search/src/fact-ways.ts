@@ -1,13 +1,13 @@
-import type { Db } from '@qingyin/server-db';
+import type { SearchKind } from '@qingyin/contract';
+import { allInOrder, type Db } from '@qingyin/server-db';
 import type { Token } from '@qingyin/text';
-import { sql, type SqlBool } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import { countEntries, indexEntries, placeOf, type TokenPlace } from './index-entries.ts';
-import {
-  accessConditions,
-  MAX_MATCHES,
-  type SearchCandidate,
-  type SearchScope,
-} from './search-candidates.ts';
+import { mostPopular } from './most-popular.ts';
+import { type EntriesQuery, inAllEntries } from './search-candidates.ts';
+import type { SearchCandidate, SearchScope } from './search-scope.ts';
+import { type CountedLookup, hasAnyTerm, isReadOnce, MOST_COUNTED } from './term-conditions.ts';
+import type { TermLookup } from './term-lookup.ts';
 import { FACT } from './term-marks.ts';
 
 /** Maximum number of index entries of a token that are all compared with the other tokens. */
@@ -29,12 +29,28 @@ export function factWays(
   // A single letter has no terms and is only compared when the matches are graded.
   const places = tokens.flatMap((token) => placeOf(token) ?? []);
   return [
-    ...(whole ? [() => withFact(db, scope, whole, [])] : []),
+    ...(whole ? [() => withFact(db, scope, whole.fact, [])] : []),
     ...(places.length > 1 ? [() => withFacts(db, scope, places)] : []),
     ...(places.length === 1 && tokens.length > 1
-      ? places.map((place) => () => withFact(db, scope, place, []))
+      ? places.map((place) => () => withFact(db, scope, place.fact, []))
       : []),
   ];
+}
+
+/** A token with the numbers of its index entries, each at most `MOST_COUNTED`. */
+interface CountedPlace {
+  plain: CountedLookup | undefined;
+  fact: CountedLookup;
+}
+
+const entriesOf = ({ plain, fact }: CountedPlace): number => (plain?.entries ?? 0) + fact.entries;
+
+async function countPlace(db: Db, kind: SearchKind, { plain, fact }: TokenPlace): Promise<CountedPlace> {
+  const [named, facts] = await Promise.all([
+    plain && countEntries(db, kind, plain, '', MOST_COUNTED),
+    countEntries(db, kind, fact, FACT, MOST_COUNTED),
+  ]);
+  return { plain: plain && { lookup: plain, entries: named ?? 0 }, fact: { lookup: fact, entries: facts } };
 }
 
 /** Documents that have all tokens, at least one of them in facts. */
@@ -43,73 +59,68 @@ async function withFacts(
   scope: SearchScope,
   places: readonly TokenPlace[],
 ): Promise<SearchCandidate[]> {
-  const { kind } = scope;
-  const facts: number[] = [];
-  for (const { fact } of places) facts.push(await countEntries(db, kind, fact, FACT, FEW_ENTRIES));
+  const counted = await Promise.all(places.map((place) => countPlace(db, scope.kind, place)));
   // What has all tokens otherwise was found before.
-  if (facts.every((entries) => entries === 0)) return [];
-  const counted: { place: TokenPlace; entries: number }[] = [];
-  for (const [at, place] of places.entries()) {
-    const { plain } = place;
-    const named = plain ? await countEntries(db, kind, plain, '', FEW_ENTRIES) : 0;
-    const entries = named + (facts[at] ?? 0);
-    if (entries === 0) return [];
-    counted.push({ place, entries });
-  }
+  if (counted.every(({ fact }) => fact.entries === 0)) return [];
+  if (counted.some((place) => entriesOf(place) === 0)) return [];
   // Most entries of the rarest token lack the next rarer one, so that the others are not looked up.
-  const [rarest, ...others] = counted.sort((a, b) => a.entries - b.entries);
-  if (rarest && rarest.entries < FEW_ENTRIES)
-    return withRareToken(
-      db,
-      scope,
-      rarest.place,
-      others.map(({ place }) => place),
-    );
+  const [rarest, ...others] = counted.toSorted((a, b) => entriesOf(a) - entriesOf(b));
+  if (rarest && entriesOf(rarest) < FEW_ENTRIES) return withRareToken(db, scope, rarest, others);
   const found: SearchCandidate[] = [];
-  for (const place of places) found.push(...(await withFact(db, scope, place, without(places, place))));
+  for (const place of counted)
+    found.push(
+      ...(await withFact(
+        db,
+        scope,
+        place.fact.lookup,
+        counted.filter((other) => other !== place),
+      )),
+    );
   return found;
 }
-
-const without = (places: readonly TokenPlace[], place: TokenPlace): TokenPlace[] =>
-  places.filter((other) => other !== place);
 
 /** The most popular documents that have a token as a fact, and the other tokens anywhere. */
 function withFact(
   db: Db,
-  { kind, viewer }: SearchScope,
-  { fact }: TokenPlace,
-  others: readonly TokenPlace[],
+  scope: SearchScope,
+  fact: TermLookup,
+  others: readonly CountedPlace[],
 ): Promise<SearchCandidate[]> {
-  let query = indexEntries(db, kind, fact, FACT).$if(fact.beginning !== undefined, (some) => some.distinct());
-  for (const other of others) query = query.where((eb) => eb.exists(entryOf(db, kind, other)));
-  const access = accessConditions[kind]?.(viewer, 't.id');
-  if (access) query = query.where(access);
-  return query.orderBy('t.rank').orderBy('t.id').limit(MAX_MATCHES).execute();
+  const tokens = others.map((other) => hasPlace(scope.kind, other));
+  return mostPopular(db, scope, (access, limit) =>
+    indexEntries(db, scope.kind, fact, FACT)
+      .$if(fact.beginning !== undefined, (some) => some.distinct())
+      .where(allInOrder(db, [...tokens, ...access]))
+      .orderBy('t.rank')
+      .orderBy('t.id')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** The documents of a token with few entries that have the other tokens too. */
 async function withRareToken(
   db: Db,
-  { kind, viewer }: SearchScope,
-  { plain, fact }: TokenPlace,
-  others: readonly TokenPlace[],
+  scope: SearchScope,
+  rarest: CountedPlace,
+  others: readonly CountedPlace[],
 ): Promise<SearchCandidate[]> {
-  const facts = db.selectFrom(indexEntries(db, kind, fact, FACT).as('f')).select(['f.rank', 'f.id']);
-  const entries = plain
-    ? facts.union(db.selectFrom(indexEntries(db, kind, plain, '').as('p')).select(['p.rank', 'p.id']))
-    : facts;
-  let query = db.selectFrom(entries.as('t')).select(['t.rank', 't.id']);
-  for (const other of others) query = query.where((eb) => eb.exists(entryOf(db, kind, other)));
-  const access = accessConditions[kind]?.(viewer, 't.id');
-  if (access) query = query.where(access);
-  return query.orderBy('t.rank').orderBy('t.id').limit(MAX_MATCHES).execute();
+  const read = others.filter((other) => isReadOnce(db, entriesOf(other)));
+  const entries = (place: CountedPlace) => entriesOfPlace(db, scope.kind, place);
+  const probed = others.filter((other) => !read.includes(other)).map((other) => hasPlace(scope.kind, other));
+  return inAllEntries(db, scope, [entries(rarest), ...read.map(entries)], probed);
 }
 
-/** Query for an entry of the outer query's document `t` that a token has, as a fact or otherwise. */
-const entryOf = (db: Db, kind: number, { plain, fact }: TokenPlace) =>
-  db
-    .selectFrom('search_term as o')
-    .select('o.id')
-    .where('o.kind', '=', kind)
-    .where('o.term', 'in', [...(plain?.terms.slice(0, 1) ?? []), FACT + (fact.terms[0] ?? '')])
-    .where(sql<SqlBool>`o.rank = t.rank and o.id = t.id`);
+/** Query for the entries of a token, as a fact or otherwise. */
+function entriesOfPlace(db: Db, kind: SearchKind, { plain, fact }: CountedPlace): EntriesQuery {
+  const entriesOfMark = ({ lookup }: CountedLookup, mark: '' | typeof FACT) =>
+    db.selectFrom(indexEntries(db, kind, lookup, mark).as('e')).select(['e.rank', 'e.id']);
+  const facts = entriesOfMark(fact, FACT);
+  return db
+    .selectFrom((plain ? facts.union(entriesOfMark(plain, '')) : facts).as('e'))
+    .select(['e.rank', 'e.id']);
+}
+
+/** Condition for index entries `t`: their document has a token, as a fact or otherwise. */
+const hasPlace = (kind: SearchKind, { plain, fact }: CountedPlace): Expression<SqlBool> =>
+  hasAnyTerm(kind, [...(plain?.lookup.terms.slice(0, 1) ?? []), FACT + (fact.lookup.terms[0] ?? '')]);

@@ -13,19 +13,15 @@ import {
   unitsOf,
 } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import {
-  withTermPrefix,
-  type SearchCandidate,
-  type SearchScope,
-  loadDocuments,
-  MAX_MATCHES,
-  termLookupOf,
-  withAllTerms,
-} from './search-candidates.ts';
+import { withTermPrefix, loadDocuments, inAllEntries, withAllTerms } from './search-candidates.ts';
+import { type SearchCandidate, type SearchScope, MAX_MATCHES } from './search-scope.ts';
 import { factWays } from './fact-ways.ts';
 import { unpackOthers, unpackTexts } from './pack-texts.ts';
+import { indexEntries } from './index-entries.ts';
 import { mistyped } from './mistyped.ts';
 import { rarestFirst } from './rarest-first.ts';
+import { type CountedLookup, hasTerm, isReadOnce, MOST_COUNTED } from './term-conditions.ts';
+import { termLookupOf } from './term-lookup.ts';
 import { PREFIX, PREFIX_MAX, PREFIX_READING, WHOLE, WHOLE_READING } from './term-marks.ts';
 
 /** Number of matches below which typos are corrected. */
@@ -157,11 +153,26 @@ const beginningWith = (
 
 /** Entities that contain all tokens; reads the index entries of the rarest token and probes the others. */
 async function containing(db: Db, scope: SearchScope, tokens: readonly Token[]): Promise<SearchCandidate[]> {
-  const places = tokens.flatMap((token) => termLookupOf(token) ?? []);
-  const [rarest, ...others] = places.length > 1 ? await rarestFirst(db, scope.kind, places) : places;
+  const lookups = tokens.flatMap((token) => termLookupOf(token) ?? []);
+  const counted =
+    lookups.length > 1
+      ? await rarestFirst(db, scope.kind, lookups)
+      : lookups.map((lookup) => ({ lookup, entries: MOST_COUNTED }));
+  const [rarest, ...others] = counted;
   if (!rarest) return [];
-  const more = others.flatMap((place) => place.terms);
-  return rarest.beginning === undefined
-    ? withAllTerms(db, scope, [...rarest.terms, ...more])
-    : withTermPrefix(db, scope, rarest.beginning, more);
+  const { terms, beginning } = rarest.lookup;
+  const read = others.filter(({ entries }) => isReadOnce(db, entries));
+  const probed = [
+    ...others.filter((other) => !read.includes(other)).map(({ lookup }) => lookup.terms),
+    ...read.map(({ lookup }) => lookup.terms.slice(1)),
+  ].flat();
+  const conditions = probed.map((term) => hasTerm(scope.kind, term));
+  if (read.length > 0) {
+    const further = terms.slice(1).map((term) => hasTerm(scope.kind, term));
+    const entriesOf = ({ lookup }: CountedLookup) => indexEntries(db, scope.kind, lookup);
+    return inAllEntries(db, scope, [entriesOf(rarest), ...read.map(entriesOf)], [...further, ...conditions]);
+  }
+  return beginning === undefined
+    ? withAllTerms(db, scope, terms, conditions)
+    : withTermPrefix(db, scope, beginning, conditions);
 }

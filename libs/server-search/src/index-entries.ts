@@ -2,14 +2,8 @@ import type { SearchKind } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import type { Token } from '@qingyin/text';
 import { factLookupOf } from './fact-terms.ts';
-import {
-  accessConditions,
-  LAST,
-  type SearchScope,
-  type TermLookup,
-  termLookupOf,
-} from './search-candidates.ts';
-import { FACT } from './term-marks.ts';
+import { LAST, type TermLookup, termLookupOf } from './term-lookup.ts';
+import type { FACT } from './term-marks.ts';
 
 /** Where a token is in the index, in names and others, and in facts. Terms have no marks. */
 export interface TokenPlace {
@@ -32,7 +26,7 @@ export const indexEntries = (
   db: Db,
   kind: SearchKind,
   { terms, beginning }: TermLookup,
-  mark: '' | typeof FACT,
+  mark: '' | typeof FACT = '',
 ) =>
   db
     .selectFrom('search_term as t')
@@ -56,34 +50,4 @@ export async function countEntries(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);
-}
-
-/** Whether a text that the viewer may see contains a token; always for a single letter. */
-export async function isTokenKnown(db: Db, { kind, viewer }: SearchScope, token: Token): Promise<boolean> {
-  const place = placeOf(token);
-  if (!place) return true;
-  for (const [lookup, mark] of [
-    [place.plain, ''],
-    [place.fact, FACT],
-  ] as const) {
-    if (!lookup) continue;
-    const access = accessConditions[kind]?.(viewer, 't.id');
-    let query = indexEntries(db, kind, lookup, mark);
-    // The first three characters may be those of another word.
-    for (const term of lookup.beginning === undefined ? lookup.terms.slice(1) : [])
-      query = query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('search_term as o')
-            .select('o.id')
-            .where('o.kind', '=', kind)
-            .where('o.term', '=', mark + term)
-            .whereRef('o.rank', '=', 't.rank')
-            .whereRef('o.id', '=', 't.id'),
-        ),
-      );
-    if (access) query = query.where(access);
-    if (await query.limit(1).executeTakeFirst()) return true;
-  }
-  return false;
 }

@@ -1,14 +1,9 @@
 import { deletionKeys, isCharacter, type Query, type Token, TYPO_MIN } from '@qingyin/text';
 import type { Db } from '@qingyin/server-db';
 import { rarestFirst } from './rarest-first.ts';
-import {
-  countAnyTerm,
-  type SearchCandidate,
-  type SearchScope,
-  termLookupOf,
-  withAnyTerm,
-  withTermsAndAny,
-} from './search-candidates.ts';
+import { countAnyTerm, withAnyTerm, withTermsAndAny } from './search-candidates.ts';
+import { type SearchCandidate, type SearchScope } from './search-scope.ts';
+import { termLookupOf } from './term-lookup.ts';
 import { TYPO } from './term-marks.ts';
 
 const LONGEST = 17;
@@ -51,6 +46,6 @@ async function mistypedToken(
     scope.kind,
     others.flatMap((other) => termLookupOf(other) ?? []),
   );
-  const terms = places.flatMap((place) => place.terms);
+  const terms = places.flatMap(({ lookup }) => lookup.terms);
   return terms.length > 0 ? withTermsAndAny(db, scope, terms, keys) : [];
 }

@@ -14,14 +14,8 @@ import {
 import { chinese } from '@qingyin/text/chinese';
 import { unpackTexts } from './pack-texts.ts';
 import { runsOf } from './runs.ts';
-import {
-  loadDocuments,
-  type SearchCandidate,
-  type SearchScope,
-  someWithAnyTerm,
-  withAllTerms,
-  withTermPrefix,
-} from './search-candidates.ts';
+import { loadDocuments, someWithAnyTerm, withAllTerms, withTermPrefix } from './search-candidates.ts';
+import { type SearchCandidate, type SearchScope } from './search-scope.ts';
 import { soundKeysOf, soundsOf } from './sound-keys.ts';
 import { SOUND, THIRD, TYPO } from './term-marks.ts';
 

@@ -2,10 +2,8 @@ import type { SearchKind } from '@qingyin/contract';
 import type { Db } from '@qingyin/server-db';
 import { isCharacter } from '@qingyin/text';
 import { countEntries } from './index-entries.ts';
-import type { TermLookup } from './search-candidates.ts';
-
-/** Entries that are counted at most: tokens with more are all common. */
-const MANY = 2000;
+import { type CountedLookup, MOST_COUNTED } from './term-conditions.ts';
+import type { TermLookup } from './term-lookup.ts';
 
 /**
  * Sorts the places of tokens by the number of their entries, the fewest first; of common ones the longest first.
@@ -16,16 +14,15 @@ export async function rarestFirst(
   db: Db,
   kind: SearchKind,
   places: readonly TermLookup[],
-): Promise<TermLookup[]> {
-  const counted: { place: TermLookup; entries: number }[] = [];
-  for (const place of places) {
-    const entries = await countEntries(db, kind, place, '', MANY);
-    if (entries === 0) return [];
-    counted.push({ place, entries });
-  }
-  return counted
-    .sort((a, b) => a.entries - b.entries || weightOf(b.place) - weightOf(a.place))
-    .map(({ place }) => place);
+): Promise<CountedLookup[]> {
+  const counted = await Promise.all(
+    places.map(async (lookup) => ({
+      lookup,
+      entries: await countEntries(db, kind, lookup, '', MOST_COUNTED),
+    })),
+  );
+  if (counted.some(({ entries }) => entries === 0)) return [];
+  return counted.sort((a, b) => a.entries - b.entries || weightOf(b.lookup) - weightOf(a.lookup));
 }
 
 /** Presumed selectivity of a token: one Chinese character counts like three letters. */

@@ -5,9 +5,11 @@ import type { Db } from '@qingyin/server-db';
 import { grades } from '@qingyin/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMatches } from './find.ts';
+import { MORE_THAN_SEEN } from './most-popular.ts';
 import { hasPublicHit } from './public-hits.ts';
 import { rebuildSearchIndex } from './rebuild-index.ts';
-import { MAX_MATCHES, MORE_THAN_SEEN } from './search-candidates.ts';
+
+import { MAX_MATCHES } from './search-scope.ts';
 
 const HEARER = { userId: 1, libraries: [1] };
 /** Title of one song of the demo catalogue, and of more songs of a library than a search answers. */
