@@ -46,11 +46,11 @@ test(
       await settings.open('privacy');
       const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
       await expect(blocked).toContainText(['半夏微凉']);
-      await settings.button('解除 半夏微凉').click();
+      await settings.button('移出黑名单：半夏微凉').click();
       await expect(blocked).toHaveCount(0);
       await page.getByRole('button', { name: '撤销' }).click();
       await expect(blocked).toHaveCount(1);
-      await settings.button('解除 半夏微凉').click();
+      await settings.button('移出黑名单：半夏微凉').click();
       await expect(blocked).toHaveCount(0);
       await profile.of(STRANGER);
       await expect(profile.follow).toBeVisible();

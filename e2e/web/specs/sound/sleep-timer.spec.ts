@@ -24,7 +24,7 @@ test(
     const whole = await loudness(page);
     await player.more.click();
     await choose(player.choice('定时停止', '自己定'));
-    await player.settings.getByRole('spinbutton', { name: '几分钟后停' }).fill('1');
+    await player.settings.getByRole('spinbutton', { name: '多久后停（分钟）' }).fill('1');
     await player.settings.getByRole('button', { name: '开始' }).click();
     await expect(player.settings.getByText(/^还有 0:\d\d$/)).toBeVisible();
     await page.clock.fastForward(49_000);

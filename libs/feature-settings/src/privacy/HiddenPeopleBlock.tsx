@@ -9,7 +9,7 @@ import styles from '../Section.module.css';
 
 const AVATAR_PX = 36;
 
-/** Blocked and muted users, with buttons that undo it. */
+/** Blocked and muted users, with buttons that unblock and unmute them. */
 export function HiddenPeopleBlock() {
   const { t } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(hiddenPeopleQuery());
@@ -47,10 +47,10 @@ function People({ title, people }: { title: string; people: readonly HiddenUser[
             </p>
             <Button
               size="s"
-              aria-label={t`解除 ${name}`}
+              aria-label={person.kind === 'block' ? t`移出黑名单：${name}` : t`取消屏蔽动态：${name}`}
               onClick={() => hide({ person, kind: person.kind, hide: false })}
             >
-              <Trans>解除</Trans>
+              {person.kind === 'block' ? <Trans>移出黑名单</Trans> : <Trans>取消屏蔽动态</Trans>}
             </Button>
           </li>
         );

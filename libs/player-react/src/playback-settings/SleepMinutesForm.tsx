@@ -22,7 +22,7 @@ export function SleepMinutesForm({ onChoose }: { onChoose: (minutes: number) => 
   return (
     <form className={styles.own} onSubmit={send} noValidate>
       <label className={styles.ownLabel}>
-        {t`几分钟后停`}
+        {t`多久后停（分钟）`}
         <input
           className={styles.ownField}
           type="number"

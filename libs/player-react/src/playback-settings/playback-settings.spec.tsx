@@ -86,7 +86,7 @@ describe('sleep timer (定时停止)', () => {
     await choose('定时停止', '播完这首');
     expect(now().sleep).toEqual({ kind: 'after-track' });
     await choose('定时停止', '自己定');
-    const field = dialog.getByRole('spinbutton', { name: '几分钟后停' });
+    const field = dialog.getByRole('spinbutton', { name: '多久后停（分钟）' });
     await user.clear(field);
     await user.type(field, '700');
     expect(dialog.getByRole('alert').textContent).toBe('1 到 600 的整数');
