@@ -22,7 +22,7 @@ export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
           activeProps={{ 'aria-current': 'page' }}
         >
           <Icon size={22} stroke={1.75} aria-hidden />
-          {i18n._(label)}
+          <span className={styles.label}>{i18n._(label)}</span>
         </Link>
       ))}
       <button
@@ -32,7 +32,9 @@ export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
         onClick={(event) => onMine?.(event.currentTarget)}
       >
         <IconUser size={22} stroke={1.75} aria-hidden />
-        <Trans>我的音乐</Trans>
+        <span className={styles.label}>
+          <Trans>我的音乐</Trans>
+        </span>
       </button>
     </nav>
   );

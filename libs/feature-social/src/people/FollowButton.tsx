@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import classes from './FollowButton.module.css';
 import { type Followable, useFollow } from './use-follow.ts';
 
 interface FollowButtonProps {
@@ -28,7 +29,7 @@ export function FollowButton({ person, place }: FollowButtonProps) {
       aria-pressed={followed}
       onClick={toggle}
     >
-      {label}
+      {row ? <span className={classes.rowLabel}>{label}</span> : label}
     </Button>
   );
 }

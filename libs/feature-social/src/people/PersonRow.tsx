@@ -49,10 +49,10 @@ function Counts({ person: { follows, followeds, followed, mutual } }: { person: 
       {mutual && followed && (
         <span>
           <Trans>互相关注</Trans>
-          {' · '}
         </span>
       )}
       <span>
+        {mutual && followed && ' · '}
         {formatCount(followeds, i18n.locale)} <Plural value={followeds} other="粉丝" />
       </span>
       <span>

@@ -39,7 +39,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
           <ArtistLinks artists={artists} />
         </span>
         {playCount > 0 && (
-          <span className={meta}>
+          <span className={classNames(meta, classes.plays)}>
             <Plural value={playCount} other={`播放 ${plays} 次`} />
           </span>
         )}
