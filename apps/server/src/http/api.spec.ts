@@ -103,7 +103,7 @@ describe('a business error', () => {
   it('keeps further fields of its body', async () => {
     expect(await ask('/body', { 'accept-language': 'en' })).toMatchObject({
       code: 512,
-      msg: 'You cannot follow yourself',
+      msg: 'You can’t follow yourself',
       data: { id: 1 },
     });
   });

@@ -28,9 +28,11 @@ describe('follows of another user', () => {
     ];
     await renderScreen(HREF, { answers: answers(follows(...rows)), login: true });
     await screen.findByRole('list', { name: '关注' });
-    expect(names()).toEqual(['听众3互相关注', '听众4']);
+    expect(names()).toEqual(['听众3', '听众4']);
+    expect(list().getByText('互相关注').closest('li')).toHaveTextContent('听众3');
+    expect(list().getAllByText('互相关注')).toHaveLength(1);
     expect(list().getByText('空山不见人')).toBeInTheDocument();
-    expect(list().getByText('1.2万')).toBeInTheDocument();
+    expect(list().getByText('1.2万 粉丝')).toBeInTheDocument();
     expect(list().getByRole('button', { name: '已关注 听众3' }).getAttribute('aria-pressed')).toBe('true');
     expect(list().getByRole('link', { name: '听众4' }).getAttribute('href')).toBe('/homepage/4');
   });
@@ -48,7 +50,7 @@ describe('follows of another user', () => {
     answer = 200;
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeInTheDocument();
-    expect(list().getByText('4')).toBeInTheDocument();
+    expect(list().getByText('4 粉丝')).toBeInTheDocument();
   });
 
   it('are rendered as a virtual list', async () => {
