@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: the long matrices, part by part; resumes a stopped run. `-- --only api-postgres` runs one part
  * (`--only api` all with this prefix), `--fresh` discards earlier results, `--minutes 45` limits the time. Writes
- * `docs/audit/sweep.md` once the route sweep is complete.
+ * `docs/audit/sweep.md` once the route sweep is complete, and `docs/audit/locales.md` once the catalogs are checked.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { auditParts } from './audit-parts.mjs';
 import { reportRun, installPrerequisites, runMain, today } from './main.mjs';
 import { runParts, stateOfSources } from './parts.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
+import { localeTable } from '../i18n/locale-table.mjs';
 import { sweepTable } from './sweep-table.mjs';
 
 async function audit() {
@@ -41,6 +42,10 @@ async function audit() {
     const browserParts = results.filter(({ name }) => name.startsWith('e2e-'));
     if (browserParts.length === all.filter(({ name }) => name.startsWith('e2e-')).length)
       writeSweep(browserParts.flatMap(({ records }) => records));
+    if (
+      results.some(({ name, records }) => name === 'i18n' && records.every(({ state }) => state === 'passed'))
+    )
+      await writeLocales();
     if (left.length > 0)
       process.stdout.write(`\nNot run: ${left.join(', ')}. Run the command again to continue.\n`);
     reportRun(results, left.length);
@@ -57,6 +62,15 @@ function writeSweep(records) {
     `\`npm run audit\` on ${today()}.`;
   mkdirSync(at('docs', 'audit'), { recursive: true });
   writeFileSync(at('docs', 'audit', 'sweep.md'), `# Route sweep\n\n${intro}\n\n${sweepTable(records)}\n`);
+}
+
+async function writeLocales() {
+  const intro =
+    'Every locale of the interface. The test run fails on a text without translation, wrong placeholders, tags, plural ' +
+    'forms or script. The numbers of the second reading stand in the glossaries. Written by ' +
+    `\`npm run audit\` on ${today()}.`;
+  mkdirSync(at('docs', 'audit'), { recursive: true });
+  writeFileSync(at('docs', 'audit', 'locales.md'), `# Locales\n\n${intro}\n\n${await localeTable()}\n`);
 }
 
 await runMain(audit);
