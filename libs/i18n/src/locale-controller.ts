@@ -4,7 +4,7 @@ import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 import { formatLocaleOf } from './format-locale.ts';
-import { type CatalogPart, type LaterPart, textLocaleOf } from './load-catalog.ts';
+import type { CatalogPart, LaterPart } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
 /** Key of the chosen language in local storage. */
