@@ -72,9 +72,10 @@ type SongsArgs = Pick<ScreenLoadArgs<'/album/$id'>, 'queryClient' | 'preload' | 
  */
 function loadSongs(args: SongsArgs): void {
   // A preload (hovered link) fetches only what the first view needs.
-  if (args.preload) return;
-  void args.queryClient.prefetchQuery(capabilitiesQuery());
-  loadLikes(args);
+  if (!args.preload) {
+    void args.queryClient.prefetchQuery(capabilitiesQuery());
+    loadLikes(args);
+  }
 }
 
 /** Prefetches the user's liked songs and the table settings of this device, for pages with songs. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDateTime } from './format-date-time.ts';
+import { formatPercent } from './format-percent.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
 import {
   formatBytes,
@@ -7,7 +8,6 @@ import {
   formatDate,
   formatMonth,
   formatNumber,
-  formatPercent,
   formatTime,
 } from './formats.ts';
 

@@ -21,11 +21,6 @@ export function formatNumber(value: number, digits: number, locale: string): str
   }).format(value);
 }
 
-/** Formats a share from 0 to 1 as whole percents, in the locale of the texts. */
-export function formatPercent(share: number, locale: string): string {
-  return percentForm(formatLocaleOf(locale)).format(share);
-}
-
 /**
  * Formats a count briefly: 万 and 亿 in Chinese, compact notation otherwise, with at most one decimal
  * (docs/specification/visual-design.md#type).
@@ -66,8 +61,6 @@ const countUnits: Record<string, readonly (readonly [size: number, word: string]
 };
 
 const rounded = (value: number, unit: number): number => Math.round((value * 10) / unit) / 10;
-
-const percentForm = remembered((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 
 const countForm = remembered(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),

@@ -10,11 +10,11 @@ export {
   formatDayOfYear,
   formatMonth,
   formatNumber,
-  formatPercent,
   formatTime,
   warmUpDateFormat,
 } from './formats.ts';
 export { formatLocaleOf } from './format-locale.ts';
+export { formatPercent } from './format-percent.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatDateTime } from './format-date-time.ts';
 export { formatRelativeTime } from './format-relative-time.ts';

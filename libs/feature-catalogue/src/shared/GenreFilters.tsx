@@ -16,16 +16,18 @@ interface GenreFiltersProps {
 /** Filter rows of genres and decades. */
 export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
   const { t } = useLingui();
+  const query = libraryGenresQuery();
+  const any = t`全部`;
   return (
     <>
       <QueryFilterRow
         label={t`流派`}
-        query={libraryGenresQuery()}
+        query={query}
         choicesOf={(answer) => {
           const all = answer?.genres ?? [];
           const shown = all.filter(({ key }, at) => at < MOST_GENRES || key === genre);
           return [
-            { key: '', label: t`全部`, link: linkOf({ decade }), chosen: !genre },
+            { key: '', label: any, link: linkOf({ decade }), chosen: !genre },
             ...shown.map(({ key, name }) => ({
               key,
               label: <CatalogueText text={name} />,
@@ -38,9 +40,9 @@ export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
       />
       <QueryFilterRow
         label={t`年代`}
-        query={libraryGenresQuery()}
+        query={query}
         choicesOf={(answer) => [
-          { key: '', label: t`全部`, link: linkOf({ genre }), chosen: !decade },
+          { key: '', label: any, link: linkOf({ genre }), chosen: !decade },
           ...(answer?.decades ?? []).map(({ decade: first }) => {
             const year = String(first);
             return {

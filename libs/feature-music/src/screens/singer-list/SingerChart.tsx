@@ -2,6 +2,7 @@ import { ChartDate, rankedRow } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { chartRegionNames } from './chart-region-names.ts';
 import type { Region } from './chart-regions.ts';
 import { EmptyChart } from './EmptyChart.tsx';
 import { SingerRow } from './SingerRow.tsx';
@@ -12,7 +13,7 @@ export function SingerChart({ region }: { region: Region }) {
   const { artists, updateTime } = useSuspenseQuery(artistChartQuery(region.type)).data;
   if (artists.length === 0) return <EmptyChart region={region} />;
   const most = Math.max(...artists.map(({ score = 0 }) => score));
-  const name = i18n._(region.name);
+  const name = i18n._(chartRegionNames[region.area]);
   return (
     <div>
       <ChartDate time={updateTime} />

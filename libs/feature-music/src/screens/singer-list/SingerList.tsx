@@ -2,6 +2,7 @@ import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent 
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
+import { chartRegionNames } from './chart-region-names.ts';
 import { regionOf, regions, searchOf } from './chart-regions.ts';
 import { SingerChart } from './SingerChart.tsx';
 import { SingerChartSkeleton } from './SingerChartSkeleton.tsx';
@@ -15,7 +16,7 @@ export function SingerList() {
   const shown = useDeferredContent(region);
   const choices = regions.map((one) => ({
     key: one.area,
-    label: i18n._(one.name),
+    label: i18n._(chartRegionNames[one.area]),
     link: { to: '/singer-list', search: searchOf(one) } as const,
     chosen: one === region,
   }));

@@ -1,24 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { regionNames } from '../../shared/region-names.ts';
-
 /** Region with an artist chart. */
 export interface Region {
   /** number in the contract */
   type: number;
   /** value of `?area=` */
-  area: string;
-  name: MessageDescriptor;
+  area: 'chinese' | 'western' | 'korean' | 'japanese';
 }
 
 /** Default region, which is omitted from the URL. */
-export const defaultRegion: Region = { type: 1, area: 'chinese', name: regionNames.ZH };
+export const defaultRegion: Region = { type: 1, area: 'chinese' };
 
 /** Regions with an artist chart (docs/specification/contract/discover.md#charts). */
 export const regions: readonly Region[] = [
   defaultRegion,
-  { type: 2, area: 'western', name: regionNames.EA },
-  { type: 3, area: 'korean', name: regionNames.KR },
-  { type: 4, area: 'japanese', name: regionNames.JP },
+  { type: 2, area: 'western' },
+  { type: 3, area: 'korean' },
+  { type: 4, area: 'japanese' },
 ];
 
 /** Region in a URL; the default one for unknown values. */
