@@ -48,11 +48,11 @@ test('names of charts, labels of banners and tags are English, and their address
     'Rising songs',
     'New songs',
     'Original songs',
-    'Hot songs',
+    'Top songs',
   ]);
-  await official.getByRole('link', { name: 'Hot songs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hot songs' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Hot songs · /);
+  await official.getByRole('link', { name: 'Top songs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Top songs' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Top songs · /);
 
   await page.goto('/find-music/song-list');
   const tag = page.getByRole('main').getByRole('link', { name: 'Ancient style', exact: true }).first();

@@ -13,7 +13,7 @@ test('shows places and changes of the singer chart by region, and restores the s
   await expect(chart.getByRole('listitem').first()).toHaveText(CHANGE);
   await browse.choice('地区', '欧美').click();
   await expect(page).toHaveURL(/area=western/);
-  await expect(browse.main.getByRole('list', { name: '欧美歌手榜' })).toBeVisible();
+  await expect(browse.main.getByRole('list', { name: '歌手榜：欧美' })).toBeVisible();
   await page.goBack();
   await expect(chart).toBeVisible();
   await expectScrollRestored(page, chart.getByRole('listitem').last().getByRole('link'));
