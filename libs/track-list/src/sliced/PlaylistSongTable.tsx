@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PlaylistDetail } from '@qingyin/contract';
+import { OFFICIAL_CHART, type PlaylistDetail } from '@qingyin/contract';
 import { Button, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useState } from 'react';
 import { SongTable } from '../SongTable.tsx';
@@ -32,18 +32,20 @@ export function PlaylistSongTable({ playlist, shown, play, own, drawn }: Playlis
         </QueryBoundary>
       )}
       {drawn && (
-        <SongTable
-          name={playlist.name}
-          count={list.count}
-          ids={list.ids}
-          rowAt={list.trackAt}
-          load={list.load}
-          onRangeChange={want}
-          onPlay={play}
-          onMove={actions?.move}
-          removal={actions?.removal}
-          source={{ kind: 'playlist', id: String(playlist.id) }}
-        />
+        <div data-ranked={playlist.specialType === OFFICIAL_CHART || undefined}>
+          <SongTable
+            name={playlist.name}
+            count={list.count}
+            ids={list.ids}
+            rowAt={list.trackAt}
+            load={list.load}
+            onRangeChange={want}
+            onPlay={play}
+            onMove={actions?.move}
+            removal={actions?.removal}
+            source={{ kind: 'playlist', id: String(playlist.id) }}
+          />
+        </div>
       )}
       {retry && (
         <p role="alert" className={classes.lost}>

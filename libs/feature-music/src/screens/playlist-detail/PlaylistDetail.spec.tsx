@@ -1,3 +1,4 @@
+import { OFFICIAL_CHART, type PlaylistDetail } from '@qingyin/contract';
 import {
   capabilitiesAnswer,
   comments,
@@ -38,6 +39,16 @@ describe('playlist page', () => {
     const tag = screen.getByRole('link', { name: '古风' });
     expect(decodeURI(tag.getAttribute('href') ?? '')).toBe('/find-music/song-list?cat=古风');
     expect(await screen.findByText('写得真好')).toBeInTheDocument();
+  });
+
+  it.each<[PlaylistDetail['specialType'], boolean]>([
+    [OFFICIAL_CHART, true],
+    [0, false],
+  ])('keeps the places of a chart beside the covers (special type %i)', async (specialType, ranked) => {
+    const detail = playlistAnswer(7, 3, 3, { specialType });
+    await renderScreen('/playList/7', { answers: { ...answers(), '/playlist/detail': detail } });
+    const grid = await screen.findByRole('grid', { name: '静夜思' });
+    expect(grid.closest('[data-ranked]') !== null).toBe(ranked);
   });
 
   it('requests each resource once', async () => {
