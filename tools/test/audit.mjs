@@ -11,7 +11,6 @@ import { auditParts } from './audit-parts.mjs';
 import { reportRun, installPrerequisites, runMain, today } from './main.mjs';
 import { runParts, stateOfSources } from './parts.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
-import { localeTable } from '../i18n/locale-table.mjs';
 import { sweepTable } from './sweep-table.mjs';
 
 async function audit() {
@@ -65,6 +64,8 @@ function writeSweep(records) {
 }
 
 async function writeLocales() {
+  // Its packages may have been installed by this run.
+  const { localeTable } = await import('../i18n/locale-table.mjs');
   const intro =
     'Every locale of the interface. The test run fails on a text without translation, wrong placeholders, tags, plural ' +
     'forms or script. The numbers of the second reading stand in the glossaries. Written by ' +

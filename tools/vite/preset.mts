@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { incompleteLocalesPlugin } from './incomplete-locales.mts';
+import { rightToLeftMarks } from './right-to-left-marks.mts';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
 const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
@@ -26,6 +27,7 @@ export function webPlugins(): PluginOption[] {
     }),
     react(),
     lingui({ configPath }),
+    rightToLeftMarks(),
     incompleteLocalesPlugin(),
   ];
 }

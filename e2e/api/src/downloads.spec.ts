@@ -202,9 +202,9 @@ describe('several songs', () => {
       { id: UNKNOWN, name: '', artist: '', reason: 'unknown' },
     ]);
     const files = await unzipped((await fetched(url, { 'accept-language': 'en' })).bytes);
-    const list = files.get('Songs left out.txt')?.content.toString('utf8') ?? '';
+    const list = files.get('Songs not downloaded.txt')?.content.toString('utf8') ?? '';
     expect([files.size, list.startsWith('\ufeff')]).toEqual([3, true]);
-    expect(list).toContain(`${gone.name}\tNot available\r\n`);
+    expect(list).toContain(`${gone.name}\tNo source available\r\n`);
     expect(list).toContain(`#${UNKNOWN}\tNo such song`);
   });
 

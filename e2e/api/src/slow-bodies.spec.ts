@@ -65,7 +65,7 @@ describe.concurrent('a body that does not arrive', () => {
     const answer = await send(text).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/connection: close/i);
-    expect(answer).toContain('"message":"The request took too long"');
+    expect(answer).toContain('"message":"The request timed out"');
     expect(answer).toContain('"code":400');
   });
 
@@ -84,7 +84,7 @@ describe.concurrent('a body that does not arrive', () => {
     await owner.http.call(endpoints.account.signUp, { params });
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const text = half('/api/cloud', multipart, junk).replace('Host: x', `Host: x\r\nCookie: ${cookie}`);
-    expect(await send(text).answer).toContain('"message":"The request took too long"');
+    expect(await send(text).answer).toContain('"message":"The request timed out"');
   });
 
   it('headers that do not arrive end the connection', async () => {

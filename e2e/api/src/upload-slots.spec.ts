@@ -109,10 +109,10 @@ it('one user cannot take all upload slots, whatever the endpoint', async () => {
   const first = await Promise.race(slow);
   // Other users are not refused meanwhile.
   expect([await sendsSong(other), await sendsPicture(other)]).toEqual([200, 200]);
-  expect(first.text).toMatch(/Too many files at once|too slow/);
+  expect(first.text).toMatch(/Too many files are being uploaded at once|too slow/);
 
   const answers = await Promise.all(slow);
-  const refused = answers.filter(({ text }) => text.includes('Too many files at once'));
+  const refused = answers.filter(({ text }) => text.includes('Too many files are being uploaded at once'));
   const ended = answers.filter(({ text }) => text.includes('The upload was too slow'));
   expect(refused.length + ended.length).toBe(slow.length);
   expect(refused.length).toBeGreaterThan(0);

@@ -1,15 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDateTime } from './format-date-time.ts';
+import { formatLocaleOf } from './format-locale.ts';
 import { formatPercent } from './format-percent.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
-import {
-  formatBytes,
-  formatCount,
-  formatDate,
-  formatMonth,
-  formatNumber,
-  formatTime,
-} from './formats.ts';
+import { formatBytes, formatCount, formatDate, formatMonth, formatNumber, formatTime } from './formats.ts';
 
 it('formats a size in the largest unit it fills', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 byte');
@@ -26,6 +20,13 @@ it('formats a share with the sign of percent where the language puts it', () => 
   expect(formatPercent(0.124, 'zh-CN')).toBe('12%');
   expect(formatPercent(0.124, 'de-DE')).toBe('12\u00a0%');
   expect(formatPercent(0.124, 'tr-TR')).toBe('%12');
+});
+
+it('uses English formats where the browser has no data of the language', () => {
+  const supported = vi.spyOn(Intl.ListFormat, 'supportedLocalesOf').mockReturnValue([]);
+  expect(formatLocaleOf('ga-IE')).toBe('en-GB-u-ca-gregory-nu-latn');
+  supported.mockRestore();
+  expect(formatLocaleOf('ga-IE')).toBe('ga-IE-u-ca-gregory-nu-latn');
 });
 
 it.each(['ar-EG', 'fa-IR', 'bn-BD', 'ne-NP'])('uses the same digits for all values in %s', (locale) => {

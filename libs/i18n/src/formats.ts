@@ -11,9 +11,7 @@ const MOST_DIGITS = 20;
  */
 export function formatNumber(value: number, digits: number, locale: string): string {
   if (!Number.isInteger(digits) || digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
-    throw new RangeError(
-      `digits must be a whole number from ${FEWEST_DIGITS} to ${MOST_DIGITS}, not ${digits}`,
-    );
+    throw new RangeError(`digits: ${digits}`);
   }
   return new Intl.NumberFormat(formatLocaleOf(locale), {
     minimumFractionDigits: digits,

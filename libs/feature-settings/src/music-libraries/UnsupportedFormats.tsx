@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { UnsupportedFormat } from '@qingyin/contract';
-import { formatNumber, textLocaleOf } from '@qingyin/i18n';
+import { formatNumber, formatLocaleOf } from '@qingyin/i18n';
 import styles from './MusicLibraries.module.css';
 
 /** How many files of a folder have formats that the server cannot read, and which; nothing when there are none. */
@@ -8,7 +8,7 @@ export function UnsupportedFormats({ formats }: { formats: readonly UnsupportedF
   const { i18n } = useLingui();
   if (formats.length === 0) return null;
   const total = formats.reduce((sum, { files }) => sum + files, 0);
-  const list = new Intl.ListFormat(textLocaleOf(i18n.locale), {
+  const list = new Intl.ListFormat(formatLocaleOf(i18n.locale), {
     type: 'conjunction',
     style: 'narrow',
   }).format(

@@ -13,10 +13,13 @@ export function NameList({ names, last }: NamesProps) {
   const { i18n } = useLingui();
   // `ListFormat` omits the part of an empty element.
   const elements = last === undefined ? names : [...names, '…'];
-  const list = new Intl.ListFormat(textLocaleOf(i18n.locale), { type: 'conjunction' });
+  const locale = textLocaleOf(i18n.locale);
+  // Chromium has no word for “and” in some languages; a list with commas needs none.
+  const type = Intl.ListFormat.supportedLocalesOf(locale).length > 0 ? 'conjunction' : 'unit';
+  const list = new Intl.ListFormat([locale, 'en'], { type });
   let place = 0;
-  return list.formatToParts(elements).map(({ type, value }, at) => {
-    if (type === 'literal') return value;
+  return list.formatToParts(elements).map(({ type: part, value }, at) => {
+    if (part === 'literal') return value;
     const isLast = ++place > names.length;
     // By index, since two people may have the same name.
     return isLast ? <Fragment key={at}>{last}</Fragment> : <bdi key={at}>{value}</bdi>;
