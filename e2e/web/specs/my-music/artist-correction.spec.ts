@@ -37,7 +37,10 @@ test('an administrator joins two artists and undoes it', async ({ page, ownServe
   await form.getByRole('textbox', { name: '和谁是同一位' }).fill('张惠妹');
   await form.getByRole('button', { name: '选择 张惠妹', exact: true }).click();
   await expect(form.getByRole('region', { name: '将会改动' })).toContainText('会改动 1 首歌。');
+  const alone = page.url();
   await form.getByRole('button', { name: '保存' }).click();
+  // The page has the new name before it is that of the other artist.
+  await expect(page).not.toHaveURL(alone);
   await expect(heading).toHaveText('张惠妹');
   await expect(main).toContainText('2 张专辑');
 
