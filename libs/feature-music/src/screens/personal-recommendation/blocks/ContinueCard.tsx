@@ -45,7 +45,7 @@ export function ContinueCard({ uid, device, own }: ContinueCardProps) {
         <p className={classes.line}>
           <CatalogueText text={lineOf(track.artists)} />
         </p>
-        <p className={classes.line}>{own ? t`在这台设备上，${ago}` : t`在 ${place} 上，${ago}`}</p>
+        <p className={classes.place}>{own ? t`在这台设备上，${ago}` : t`在 ${place} 上，${ago}`}</p>
         <FilledBar
           role="meter"
           label={t`播放位置`}
