@@ -6,7 +6,7 @@ import { browserOptions } from '../fixtures/sweep-setups.ts';
 import { expectSoundPage } from '../fixtures/swept-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Long words, tall letters, no spaces between words, four scripts from right to left. */
+/** Long compounds, tall letters, no spaces, four scripts from right to left. */
 const LOCALES = [
   ...['de-DE', 'fi-FI', 'ru-RU', 'ta-IN', 'th-TH', 'ja-JP'],
   ...['ar-EG', 'fa-IR', 'he-IL', 'ku-IQ'],

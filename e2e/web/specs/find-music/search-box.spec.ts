@@ -47,7 +47,7 @@ test('Enter searches the suggested word of the empty box, and trending searches 
   search,
 }) => {
   await search.open(START);
-  await expect(search.box).not.toHaveAttribute('placeholder', '搜索音乐');
+  await expect(search.box).not.toHaveAttribute('placeholder', '搜索');
   await search.box.focus();
   await page.keyboard.press('Enter');
   await expect(search.title).toHaveText(/^“.+”的搜索结果$/);
