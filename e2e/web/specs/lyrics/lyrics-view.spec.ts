@@ -27,7 +27,7 @@ test('highlights words within 50 ms of their times, and seeks to a clicked line'
   await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const marks = await stage.captureHighlights(lines, 300);
   expect(marks.words).toBeGreaterThan(3);
-  expect(marks.offMs).toBeLessThanOrEqual(100);
+  expect(marks.offMs).toBeLessThanOrEqual(50);
 
   await test.step('seeks to a clicked line; scrolling suspends the automatic scrolling, which then resumes', async () => {
     await stage.line(6).click();

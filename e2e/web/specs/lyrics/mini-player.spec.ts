@@ -95,7 +95,7 @@ test('highlights the current line’s words within 50 ms while the timers of the
   await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const marks = await stage.captureHighlights(lines, 300);
   expect(marks.words).toBeGreaterThan(3);
-  expect(marks.offMs).toBeLessThanOrEqual(100);
+  expect(marks.offMs).toBeLessThanOrEqual(50);
   await expect(stage.row(1)).not.toHaveAttribute('aria-current', 'true');
   await small.page.setViewportSize({ width: 620, height: 130 });
   await expect(stage.pane.getByRole('listitem')).toHaveCount(2);

@@ -43,7 +43,7 @@ test(
     await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
     const marks = await stage.captureHighlights(await stage.wordTimes(), 300);
     expect(marks.words).toBeGreaterThan(3);
-    expect(marks.offMs).toBeLessThanOrEqual(100);
+    expect(marks.offMs).toBeLessThanOrEqual(50);
     expect(marks.directions).toEqual(['down']);
   },
 );
@@ -110,7 +110,7 @@ test.describe('a song in a right-to-left script', () => {
       400,
     );
     expect(marks.words).toBeGreaterThan(2);
-    expect(marks.offMs).toBeLessThanOrEqual(100);
+    expect(marks.offMs).toBeLessThanOrEqual(50);
     expect(marks.directions).toEqual(['left', 'right']);
   });
 });
