@@ -52,9 +52,8 @@ function markTokens(tokens: readonly Token[], isRtl: boolean): readonly Token[] 
   // Cases at the beginning have their own marks.
   const [first] = tokens;
   if (!isRtl || !isUncertain(first) || isCases(first)) return marked;
-  return typeof first === 'string' && typeof marked[0] === 'string'
-    ? [RLM + marked[0], ...marked.slice(1)]
-    : [RLM, ...marked];
+  // An element of its own, because `#` alone stands for the number.
+  return [RLM, ...marked];
 }
 
 /**

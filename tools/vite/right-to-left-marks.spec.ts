@@ -6,15 +6,15 @@ const LRM = '\u200e';
 
 describe('marks of right-to-left texts', () => {
   it.each([
-    ['a Latin word first', ['FLAC, ללא אובדן'], [`${RLM}FLAC, ללא אובדן`]],
+    ['a Latin word first', ['FLAC, ללא אובדן'], [RLM, 'FLAC, ללא אובדן']],
     ['a name first', [['who'], ' تابعك'], [RLM, ['who'], ' تابعك']],
     [
       'a tag with a name first',
       ['<0>', ['guest'], '</0> استخدمها'],
-      [`${RLM}<0>`, ['guest'], '</0> استخدمها'],
+      [RLM, '<0>', ['guest'], '</0> استخدمها'],
     ],
     ['a number with a Latin unit', ['لا تزيد عن 10 MB'], [`لا تزيد عن ${LRM}10 MB`]],
-    ['a quantity first', ['128 kbps, מעט נתונים'], [`${RLM}${LRM}128 kbps, מעט נתונים`]],
+    ['a quantity first', ['128 kbps, מעט נתונים'], [RLM, `${LRM}128 kbps, מעט נתונים`]],
     ['a quantity alone', ['192 kbps'], [`${LRM}192 kbps`]],
     ['a right-to-left word first', ['تشغيل FLAC'], ['تشغيل FLAC']],
     ['a right-to-left word in a tag first', ['<0>تشغيل</0> FLAC'], ['<0>تشغيل</0> FLAC']],
@@ -22,6 +22,13 @@ describe('marks of right-to-left texts', () => {
     ['a placeholder only', [['name']], [['name']]],
   ])('%s', (_what, message, marked) => {
     expect(withMarks(message as Parameters<typeof withMarks>[0])).toEqual(marked);
+  });
+
+  it('keep the number of a plural', () => {
+    const cases = { other: ['#', ' أغنية'] };
+    expect(withMarks([['count', 'plural', cases]] as never)).toEqual([
+      ['count', 'plural', { other: [RLM, '#', ' أغنية'] }],
+    ]);
   });
 
   it('mark each case of a plural', () => {
