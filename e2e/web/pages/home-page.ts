@@ -14,7 +14,7 @@ export class HomePage {
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
     this.playlists = main.locator('a[href^="/playList/"]');
-    this.entries = main.getByRole('navigation', { name: '发现' });
+    this.entries = main.getByRole('group', { name: '发现' });
     this.banners = main.getByRole('region', { name: '精彩推荐' });
     this.headings = main.getByRole('heading', { level: 2 });
     this.orderButton = main.getByRole('button', { name: '自定义首页' });

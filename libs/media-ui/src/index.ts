@@ -28,6 +28,7 @@ export { rankedRow } from './charts/ranked-row.ts';
 export { CollectionActions } from './collection/CollectionActions.tsx';
 export { CollectionHead } from './collection/CollectionHead.tsx';
 export { CollectionHeadSkeleton } from './collection/CollectionHeadSkeleton.tsx';
+export { CountedButton } from './collection/CountedButton.tsx';
 export { DeferredSection } from './collection/DeferredSection.tsx';
 export { Description } from './collection/Description.tsx';
 export { DetailBoundary } from './collection/DetailBoundary.tsx';

@@ -5,7 +5,7 @@ import { RootView } from './RootView.tsx';
 
 function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  return <ErrorState error={error} onRetry={() => void router.invalidate()} />;
+  return <ErrorState asHeading error={error} onRetry={() => void router.invalidate()} />;
 }
 
 function HomeLink() {
@@ -18,7 +18,7 @@ function HomeLink() {
 
 function NotFound() {
   return (
-    <EmptyState action={<HomeLink />}>
+    <EmptyState asHeading action={<HomeLink />}>
       <Trans>没有这个页面</Trans>
     </EmptyState>
   );

@@ -2,7 +2,6 @@ import { MediaCard } from '@qingyin/media-ui';
 import { Plural } from '@lingui/react/macro';
 import type { LibraryGenre } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
-import list from './list.module.css';
 
 /** Card of a genre: leads to its albums, and below its name to its songs. */
 export function GenreCard({ genre, priority }: { genre: LibraryGenre; priority?: boolean }) {
@@ -14,11 +13,9 @@ export function GenreCard({ genre, priority }: { genre: LibraryGenre; priority?:
       link={{ to: '/library/albums', search: { genre: key } }}
       priority={priority}
       meta={
-        <span className={list.meta}>
-          <Link to="/library/songs" search={{ genre: key }}>
-            <Plural value={trackCount} other="# 首歌" />
-          </Link>
-        </span>
+        <Link to="/library/songs" search={{ genre: key }}>
+          <Plural value={trackCount} other="# 首歌" />
+        </Link>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { AlbumCard, ArtistLinks } from '@qingyin/media-ui';
 import type { LibraryAlbum } from '@qingyin/contract';
 import { memo } from 'react';
-import list from './list.module.css';
 
 interface LibraryAlbumCardProps {
   album: LibraryAlbum;
@@ -19,10 +18,10 @@ export const LibraryAlbumCard = memo(function LibraryAlbumCard({ album, priority
       album={album}
       priority={priority}
       meta={
-        <span className={list.meta}>
+        <>
           <ArtistLinks artists={[album.artist]} />
           {album.year > 0 && ` · ${album.year}`}
-        </span>
+        </>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatCount } from '@qingyin/i18n';
 import { Button } from '@qingyin/ui';
 import {
   IconMessageCircle,
@@ -12,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import classes from './CollectionHead.module.css';
+import { CountedButton } from './CountedButton.tsx';
 
 export interface CollectionActionsProps {
   /** replaces 播放全部 as the filled button */
@@ -40,7 +40,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function CollectionActions(props: CollectionActionsProps) {
   const { lead, onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;
   const { onShare, onComments, commentCount = 0, more } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const Star = subscribed ? IconStarFilled : IconStar;
   const Person = followed ? IconUserCheck : IconUserPlus;
   return (
@@ -72,9 +72,12 @@ export function CollectionActions(props: CollectionActionsProps) {
           </Button>
         )}
         {onComments && (
-          <Button icon={<IconMessageCircle {...look} />} aria-label={t`评论`} onClick={onComments}>
-            {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
-          </Button>
+          <CountedButton
+            name={t`评论`}
+            count={commentCount}
+            icon={<IconMessageCircle {...look} />}
+            onClick={onComments}
+          />
         )}
         {more}
       </div>

@@ -10,17 +10,20 @@ export interface ErrorStateProps {
   error: unknown;
   /** without it there is no retry button */
   onRetry?: () => void;
+  /** the description is the heading of a page that has nothing else */
+  asHeading?: boolean;
 }
 
 /** Error of a block: an alert with a description and a 重试 button (docs/specification/accessible-names.md). */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, asHeading = false }: ErrorStateProps) {
   const { t, i18n } = useLingui();
   const { sentence, detail } = describeError(error);
+  const Sentence = asHeading ? 'h1' : 'p';
   useEffect(() => void reportChunkError(error), [error]);
   return (
     <div role="alert" className={classes.state}>
       <Drawing name="kite" />
-      <p className={classes.sentence}>{i18n._(sentence)}</p>
+      <Sentence className={classes.sentence}>{i18n._(sentence)}</Sentence>
       {detail && (
         <p className={classes.detail}>
           <bdi>{detail}</bdi>

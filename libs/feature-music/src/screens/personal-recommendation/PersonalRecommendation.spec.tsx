@@ -107,7 +107,7 @@ describe('home page of a guest', () => {
   it('asks a guest to log in for the daily songs, with the reason', async () => {
     const detach = attachLoginPrompt();
     const { user } = await renderScreen('/personal-recommendation', { answers });
-    const entries = within(screen.getByRole('navigation', { name: '发现' }));
+    const entries = within(screen.getByRole('group', { name: '发现' }));
     await user.click(entries.getByRole('button', { name: '每日推荐' }));
     expect(loginRequests.get()?.intent.kind).toBe('daily-songs');
     detach();
@@ -172,7 +172,7 @@ describe('home page of a signed-in user', () => {
     const block = screen.getByRole('region', { name: '每日推荐' }).parentElement;
     const scrolled = vi.fn();
     Object.assign(block ?? {}, { scrollIntoView: scrolled });
-    const entries = within(screen.getByRole('navigation', { name: '发现' }));
+    const entries = within(screen.getByRole('group', { name: '发现' }));
     await user.click(entries.getByRole('button', { name: '每日推荐' }));
     expect(scrolled).toHaveBeenCalled();
     expect(document.activeElement).toBe(block);

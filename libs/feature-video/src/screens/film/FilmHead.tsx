@@ -1,6 +1,5 @@
-import { Description, type Subscription } from '@qingyin/media-ui';
+import { CountedButton, Description, type Subscription } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatCount } from '@qingyin/i18n';
 import { Button, CatalogueText } from '@qingyin/ui';
 import {
   IconHeart,
@@ -35,7 +34,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** Title, facts, actions and description of a film. */
 export function FilmHead(props: FilmHeadProps) {
   const { title, makers, facts, description, like, collection, likedCount, commentCount, onSong } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const Heart = like.subscribed ? IconHeartFilled : IconHeart;
   const Star = collection.subscribed ? IconStarFilled : IconStar;
   return (
@@ -53,29 +52,25 @@ export function FilmHead(props: FilmHeadProps) {
             <Trans>听这首歌</Trans>
           </Button>
         )}
-        <Button
+        <CountedButton
+          name={t`喜欢`}
+          count={likedCount}
           icon={<Heart {...icon} />}
-          aria-label={t`喜欢`}
           aria-pressed={like.subscribed}
-          className={likedCount > 0 ? styles.counted : undefined}
           onClick={like.toggle}
-        >
-          {likedCount > 0 ? formatCount(likedCount, i18n.locale) : t`喜欢`}
-        </Button>
+        />
         <Button icon={<Star {...icon} />} aria-pressed={collection.subscribed} onClick={collection.toggle}>
           {t`收藏`}
         </Button>
         <Button icon={<IconShare3 {...icon} data-flip-rtl />} onClick={props.onShare}>
           {t`分享`}
         </Button>
-        <Button
+        <CountedButton
+          name={t`评论`}
+          count={commentCount}
           icon={<IconMessageCircle {...icon} />}
-          aria-label={t`评论`}
-          className={commentCount > 0 ? styles.counted : undefined}
           onClick={props.onComments}
-        >
-          {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
-        </Button>
+        />
       </div>
       {description && <Description text={description} />}
     </header>

@@ -35,7 +35,7 @@ export function EntryLinks() {
     if (require({ kind: 'daily-songs', payload: {} })) scrollToDailySongs();
   };
   return (
-    <nav aria-label={t`发现`} className={classes.entries}>
+    <div role="group" aria-label={t`发现`} className={classes.entries}>
       {!layout.hidden.includes('daily') && (
         <button type="button" className={classes.entry} onClick={showDaily}>
           <IconCalendarHeart size={22} stroke={1.5} aria-hidden />
@@ -48,6 +48,6 @@ export function EntryLinks() {
           {i18n._(label)}
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }
