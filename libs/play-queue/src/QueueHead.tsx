@@ -23,14 +23,14 @@ export function QueueHead({ actions, choosing, onChoose, onSaveQueue, onClose }:
   }));
   return (
     <header className={styles.head}>
-      <h2 className={styles.title}>{t`播放队列`}</h2>
-      <span className={styles.count}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{t`播放队列`}</h2>
         {count > 0 && (
-          <bdi>
+          <bdi className={styles.count}>
             <Plural value={count} other="# 首" />
           </bdi>
         )}
-      </span>
+      </div>
       {shuffled && upcoming > 1 && (
         <BarButton label={t`重新洗牌`} onClick={actions.dealAnew}>
           <IconArrowsShuffle {...look} />

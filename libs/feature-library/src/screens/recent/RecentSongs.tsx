@@ -8,6 +8,7 @@ import { lazyComponent } from '@qingyin/ui';
 import { getRouteApi } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
+import classes from './RecentSongs.module.css';
 import { ClearButton } from './ClearButton.tsx';
 import { EmptyRecentList } from './EmptyRecentList.tsx';
 import { ListeningReportLink, useHasListeningReport } from './ListeningReportLink.tsx';
@@ -61,8 +62,10 @@ function Songs({ uid }: { uid: string }) {
       lead={
         <>
           <PlayAllButton tracks={tracks} source={source} />
-          {reported && <ListeningReportLink />}
-          {clearing && <ClearButton brief onClear={clearing.clear} />}
+          <span className={classes.together}>
+            {reported && <ListeningReportLink />}
+            {clearing && <ClearButton brief onClear={clearing.clear} />}
+          </span>
         </>
       }
       removal={

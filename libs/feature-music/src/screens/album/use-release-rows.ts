@@ -14,7 +14,13 @@ export function useReleaseRows(): (library: LibraryAlbumDetails) => ReleaseRow[]
   /** Codes that MusicBrainz adds to those of countries. */
   const regions: Readonly<Record<string, string>> = { XW: t`全球`, XE: t`欧洲` };
   const kinds: Readonly<Record<LibraryAlbumKind, string>> = {
-    ...{ album: '', ep: t`EP`, single: t`单曲`, compilation: t`合辑`, live: t`现场` },
+    ...{
+      album: '',
+      ep: t`EP`,
+      single: t({ message: '单曲', context: '横幅' }),
+      compilation: t`合辑`,
+      live: t`现场`,
+    },
   };
   return ({ kind, country, catalogueNumber, barcode }) => {
     const rows = [

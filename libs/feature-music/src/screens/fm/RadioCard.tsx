@@ -57,7 +57,7 @@ export function RadioCard(props: RadioCardProps) {
           <ArtistLinks artists={artists} />
         </p>
       </div>
-      <div className={classes.actions}>
+      <div className={classes.actions} dir="ltr">
         <IconButton label={t`不再播放这首歌`} size="l" onClick={onTrash}>
           <IconTrash size={22} stroke={1.75} aria-hidden />
         </IconButton>
