@@ -13,12 +13,15 @@ const MODULE = /^\0?virtual:intl-data\/([a-z]{2}-[A-Z]{2})\/(formats|names)$/;
 const CATALOG = new RegExp(`/catalogs/(${LOCALES.join('|')})/(shell|app)\\.po(?:$|\\?)`);
 const isSorani = (locale: string) => locale.startsWith('ku');
 
+const tagOf = (locale: string) => `${isSorani(locale) ? SORANI : locale}-u-ca-gregory-nu-latn`;
+
+/** Whether this Node has data of a locale: some distributions have English only. */
+const isKnown = (locale: string) =>
+  !/^M\d+$|^January$/.test(new Intl.DateTimeFormat(tagOf(locale), { month: 'long' }).format(0));
+
 /** Formats of a locale, from Node's `Intl`, with Latin digits and the Gregorian calendar. */
 export function formatsOf(locale: string): IntlData {
-  const tag = `${isSorani(locale) ? SORANI : locale}-u-ca-gregory-nu-latn`;
-  const month = new Intl.DateTimeFormat(tag, { month: 'long' }).format(0);
-  if (/^M\d+$|^January$/.test(month))
-    throw new Error(`This Node has no data of ${locale}: it needs full ICU.`);
+  const tag = tagOf(locale);
   const data = {
     dates: datesOf(tag, isSorani(locale) ? soraniDates : {}),
     numbers: numbersOf(tag),
@@ -54,6 +57,10 @@ export function intlData(): Plugin {
       filter: { id: CATALOG },
       handler(code, id) {
         const [, locale = '', part] = CATALOG.exec(id) ?? [];
+        if (!isKnown(locale)) {
+          this.warn(`This Node lacks full ICU: browsers without data of ${locale} will show English dates.`);
+          return undefined;
+        }
         const [complete, name, module] =
           part === 'shell' ? ['completeIntl', 'data', 'formats'] : ['completeNames', 'names', 'names'];
         const lines = [
