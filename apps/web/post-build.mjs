@@ -125,19 +125,19 @@ function preloadScreens(page, manifest, routes) {
 }
 
 /**
- * Preloads the texts of the first view together with its code, and names the files of the page's texts: for its inline
- * script and for the app, which then needs no list of all catalogs.
+ * Preloads the texts of the first view with what they import, together with its code, and names the files of the page's
+ * texts: for its inline script and for the app, which then needs no list of all catalogs.
  */
 function preloadTexts(page, manifest, locale) {
   const [shell, app] = ['shell', 'app'].map(
-    (part) =>
-      Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${locale}/${part}.po`))?.[1].file,
+    (part) => Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${locale}/${part}.po`))?.[1],
   );
   if (!shell || !app) throw new Error(`the manifest contains no texts of ${locale}`);
-  const texts = `<meta name="qy-app-texts" content="${app}" data-locale="${locale}" data-shell="${shell}" data-app="${app}" />`;
-  return page
-    .replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${shell}"></head>`)
-    .replace(APP_TEXTS_MARK, () => texts);
+  const texts = `<meta name="qy-app-texts" content="${app.file}" data-locale="${locale}" data-shell="${shell.file}" data-app="${app.file}" />`;
+  const links = [shell, ...(shell.imports ?? []).map((key) => manifest[key])].map(
+    ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return page.replace('</head>', () => `${links.join('')}</head>`).replace(APP_TEXTS_MARK, () => texts);
 }
 
 function inlineScriptHashes(page) {

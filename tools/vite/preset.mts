@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { incompleteLocalesPlugin } from './incomplete-locales.mts';
+import { intlData } from './intl-data.mts';
 import { rightToLeftMarks } from './right-to-left-marks.mts';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
@@ -13,7 +14,8 @@ const linguiConfig = getConfig({ configPath });
 
 /**
  * Plugins of all apps and libraries for builds and tests: Lingui macros (only files that import one go through
- * Babel, before React's own transform), React, `.po` files as modules, and which locales are incomplete.
+ * Babel, before React's own transform), React, `.po` files as modules with data for `Intl`, and which locales are
+ * incomplete.
  */
 export function webPlugins(): PluginOption[] {
   return [
@@ -28,6 +30,7 @@ export function webPlugins(): PluginOption[] {
     react(),
     lingui({ configPath }),
     rightToLeftMarks(),
+    intlData(),
     incompleteLocalesPlugin(),
   ];
 }

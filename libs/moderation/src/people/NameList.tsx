@@ -13,10 +13,7 @@ export function NameList({ names, last }: NamesProps) {
   const { i18n } = useLingui();
   // `ListFormat` omits the part of an empty element.
   const elements = last === undefined ? names : [...names, '…'];
-  const locale = textLocaleOf(i18n.locale);
-  // Chromium has no word for “and” in some languages; a list with commas needs none.
-  const type = Intl.ListFormat.supportedLocalesOf(locale).length > 0 ? 'conjunction' : 'unit';
-  const list = new Intl.ListFormat([locale, 'en'], { type });
+  const list = new Intl.ListFormat([textLocaleOf(i18n.locale), 'en'], { type: 'conjunction' });
   let place = 0;
   return list.formatToParts(elements).map(({ type: part, value }, at) => {
     if (part === 'literal') return value;
