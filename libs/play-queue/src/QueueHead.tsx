@@ -22,7 +22,7 @@ export function QueueHead({ actions, choosing, onChoose, onSaveQueue, onClose }:
     upcoming: queue.length - index - 1,
   }));
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.heading}>
         <h2 className={styles.title}>{t`播放队列`}</h2>
         {count > 0 && (
@@ -54,6 +54,6 @@ export function QueueHead({ actions, choosing, onChoose, onSaveQueue, onClose }:
       <BarButton label={t`关闭`} onClick={onClose}>
         <IconX {...look} />
       </BarButton>
-    </header>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export interface SheetProps {
   anchor: Anchor;
   onClose: () => void;
   children: ReactNode;
-  /** `menu` if the children are a menu with its own accessible name */
+  /** `menu` if the children are a menu, perhaps below a header: the dialog around it is placed like a menu */
   role?: 'dialog' | 'menu';
   /** for large panels: a wider popover, aligned with the start of its anchor */
   wide?: boolean;
@@ -51,7 +51,6 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
   const phone = usePhone();
   const onTop = useIsTopmostOverlay();
   useFocusReturn();
-  const naming = role === 'dialog' ? { 'aria-label': label } : {};
   if (phone)
     return (
       <MantineScope>
@@ -96,8 +95,8 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
           className={classes.popover}
           data-wide={wide ? '' : undefined}
           data-menu={role === 'menu' ? '' : undefined}
-          role={role === 'dialog' ? 'dialog' : undefined}
-          {...naming}
+          role="dialog"
+          aria-label={label}
         >
           {children}
         </Popover.Dropdown>

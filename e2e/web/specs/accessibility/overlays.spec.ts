@@ -1,0 +1,39 @@
+import { interfaceTexts } from '../../fixtures/interface-texts.ts';
+import { overlays } from '../../fixtures/overlays.ts';
+import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { isAudit } from '../../fixtures/audit-sample.ts';
+import { everyCombination, pairwise } from '../../fixtures/pairwise.ts';
+import { browserOptions, describeSetup, type SweepSetup } from '../../fixtures/sweep-setups.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const factors = {
+  locale: ['zh-CN', 'ar-EG'],
+  role: ['user'],
+  scheme: ['light', 'dark'],
+  device: ['phone', 'desktop'],
+} as const;
+const pairs = pairwise(factors);
+
+/** Each overlay in one of the pairs; in the audit in all combinations. */
+const setupsOf = (number: number): readonly SweepSetup[] =>
+  isAudit ? everyCombination(factors) : pairs.slice(number % pairs.length).slice(0, 1);
+
+const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+for (const [number, { name, open, desktopOnly }] of overlays.entries()) {
+  for (const setup of setupsOf(number)) {
+    const device = desktopOnly ? 'desktop' : setup.device;
+    test(`${name} · ${describeSetup({ ...setup, device })}`, async ({ openPage, signedIn }) => {
+      const page = await openPage({ ...browserOptions({ ...setup, device }), storageState: signedIn });
+      await open(page, interfaceTexts(setup.locale));
+      const layer = page.locator(LAYER).last();
+      await expect(layer).toBeVisible();
+      await expect(layer.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await axeViolations(page), 'axe').toEqual([]);
+      expect(await sidewaysOverflow(page), 'sideways overflow').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
+    });
+  }
+}
