@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { preloadGroups } from '../../tools/build/preload-groups.mjs';
 import { routeModule } from '../../tools/lib/route-modules.mjs';
+import { writeAccessibilityPage } from './accessibility-page.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
@@ -45,6 +46,7 @@ export default async function postBuild() {
   await writeFile(`${out}routes.json`, JSON.stringify(routes, null, 2));
   const policy = { scriptHashes: inlineScriptHashes(page), scriptOrigins: analyticsOrigins() };
   await writeFile(`${out}csp.json`, JSON.stringify(policy));
+  await writeAccessibilityPage(out);
   await rm(framesOut, { recursive: true, force: true });
 }
 

@@ -79,7 +79,7 @@ export default function Settings({ section, onSection, onClose, onLogout, onWelc
     },
     {
       id: 'downloads',
-      label: t`下载`,
+      label: t({ message: '下载', context: '设置的一节' }),
       icon: <IconDownload size={20} stroke={1.75} aria-hidden />,
       content: part(<DownloadSection />),
     },

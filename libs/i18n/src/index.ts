@@ -13,6 +13,7 @@ export {
   formatTime,
   warmUpDateFormat,
 } from './formats.ts';
+export { displayedCount } from './displayed-count.ts';
 export { formatLocaleOf } from './format-locale.ts';
 export { formatPercent } from './format-percent.ts';
 export { formatDuration } from './format-duration.ts';

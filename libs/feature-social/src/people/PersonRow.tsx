@@ -2,7 +2,7 @@ import { PersonLink } from '@qingyin/auth-gate';
 import { wholeCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListedPerson } from '@qingyin/data-social';
-import { formatCount } from '@qingyin/i18n';
+import { displayedCount, formatCount } from '@qingyin/i18n';
 import { Avatar, CatalogueText, classNames } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { FollowButton } from './FollowButton.tsx';
@@ -42,8 +42,11 @@ export function PersonRow({ person, label }: PersonRowProps) {
   );
 }
 
-function Counts({ person: { follows, followeds, followed, mutual } }: { person: ListedPerson }) {
+function Counts({ person }: { person: ListedPerson }) {
   const { i18n } = useLingui();
+  const { followed, mutual } = person;
+  const follows = displayedCount(person.follows, i18n.locale);
+  const followeds = displayedCount(person.followeds, i18n.locale);
   return (
     <p className={classes.counts}>
       {mutual && followed && (

@@ -1,7 +1,7 @@
 import { ArtistLinks, MV_RATIO, rankedRow, RankPlace, RankPlaceSkeleton, wholeCard } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { RankedMv } from '@qingyin/contract';
-import { formatCount } from '@qingyin/i18n';
+import { displayedCount, formatCount } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmThumbnail } from './FilmThumbnail.tsx';
@@ -21,7 +21,8 @@ interface RankedMvRowProps {
 /** MV in the chart: the row is a link, with links to the artists inside. */
 export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   const { i18n } = useLingui();
-  const { id, name, cover, artists, duration, playCount, lastRank } = mv;
+  const { id, name, cover, artists, duration, lastRank } = mv;
+  const playCount = displayedCount(mv.playCount, i18n.locale);
   const plays = formatCount(playCount, i18n.locale);
   return (
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>

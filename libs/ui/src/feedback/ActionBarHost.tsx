@@ -9,6 +9,7 @@ import {
   type ShownOffer,
   undoByKey,
 } from './action-bar.ts';
+import { shownFor } from './message-time.ts';
 import classes from './ActionBarHost.module.css';
 
 /**
@@ -31,7 +32,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   const hint = useSyncExternalStore(undoByKey.hint.subscribe, undoByKey.hint.get);
   const keys = isUndo(offer) ? hint : null;
   const label = offer.label ?? (offer.failed ? t`重试` : t`撤销`);
-  useCountdown(ACTION_BAR_MS, pointed || focused, actionBar.hide);
+  useCountdown(shownFor(ACTION_BAR_MS), pointed || focused, actionBar.hide);
 
   return (
     <section

@@ -1,7 +1,7 @@
 import { createValueStore } from '@qingyin/observable';
 import { type ReactNode } from 'react';
 
-/** How long the action bar stays, ms, without pointer or focus on it (docs/specification/errors.md#undo). */
+/** How long the action bar stays by default, ms, without pointer or focus on it (docs/specification/errors.md#undo). */
 export const ACTION_BAR_MS = 10_000;
 
 /** Offer to undo an action that was done. */

@@ -1,6 +1,7 @@
 import { createValueStore } from '@qingyin/observable';
+import { shownFor } from './message-time.ts';
 
-/** How long a toast message stays, ms; one at a time (docs/specification/errors.md#error-catalogue). */
+/** How long a toast message stays by default, ms; one at a time (docs/specification/errors.md#error-catalogue). */
 export const MESSAGE_MS = 1000;
 
 export type MessageKind = 'info' | 'success';
@@ -20,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function show(kind: MessageKind, text: string): void {
   clearTimeout(timer);
   messageStore.set({ id: ++lastId, kind, text });
-  timer = setTimeout(() => messageStore.set(null), MESSAGE_MS);
+  timer = setTimeout(() => messageStore.set(null), shownFor(MESSAGE_MS));
 }
 
 /**

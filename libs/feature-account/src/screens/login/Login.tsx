@@ -1,3 +1,4 @@
+import { addressOf } from '@qingyin/device-storage';
 import { BrandLogo } from '@qingyin/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -64,6 +65,11 @@ export function Login() {
               </p>
             )}
             <GuestVisitButton onDone={goBack} />
+            <p className={classes.switch}>
+              <a className={classes.other} href={addressOf('/accessibility.html')}>
+                <Trans>无障碍声明</Trans>
+              </a>
+            </p>
           </footer>
         </section>
       </div>

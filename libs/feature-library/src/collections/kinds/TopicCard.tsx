@@ -1,7 +1,7 @@
 import { wholeCard } from '@qingyin/media-ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Topic } from '@qingyin/contract';
-import { formatCount } from '@qingyin/i18n';
+import { displayedCount, formatCount } from '@qingyin/i18n';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import type { CollectedCardProps } from '../collection-definition.ts';
 import { topicPageUrl } from './topic-page.ts';
@@ -14,10 +14,11 @@ const COVER_PX = 112;
  * names one.
  */
 export function TopicCard({ item, mark }: CollectedCardProps<Topic>) {
-  const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = item;
+  const { mainTitle, coverUrl, summary = '', creator } = item;
   const { i18n } = useLingui();
   const page = topicPageUrl(item.url);
   const name = <CatalogueText text={mainTitle}>{mark(mainTitle)}</CatalogueText>;
+  const readCount = displayedCount(item.readCount ?? 0, i18n.locale);
   const reads = formatCount(readCount, i18n.locale);
   return (
     <article className={classNames(wholeCard.card, classes.card)}>

@@ -1,7 +1,7 @@
 import { ArtistLinks } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Album, LibraryAlbumDetails } from '@qingyin/contract';
-import { formatCount, formatDate } from '@qingyin/i18n';
+import { displayedCount, formatCount, formatDate } from '@qingyin/i18n';
 import { CatalogueText } from '@qingyin/ui';
 
 /** Artists and release date of an album. */
@@ -58,11 +58,13 @@ interface AlbumFactsProps {
 }
 
 /** Number of songs, record company, number of collectors, and the service that the cover is from. */
-export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
+export function AlbumFacts(props: AlbumFactsProps) {
+  const { album, songs } = props;
   const { i18n } = useLingui();
   const { company, library } = album;
   const added = library && formatDate(library.addTime, i18n.locale);
   const trackCount = songs || album.size;
+  const collected = displayedCount(props.collected ?? 0, i18n.locale);
   const collectors = formatCount(collected, i18n.locale);
   const coverFrom = library?.coverFrom;
   const source = coverFrom?.name;

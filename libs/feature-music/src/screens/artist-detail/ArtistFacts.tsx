@@ -1,5 +1,5 @@
 import { useProductText } from '@qingyin/media-ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ArtistProfile } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 
@@ -44,7 +44,7 @@ export function ArtistFacts({ artist }: ArtistProps) {
       )}
       {mvCount > 0 && (
         <span>
-          <Trans>{mvCount} 支 MV</Trans>
+          <Plural value={mvCount} other="# 支 MV" />
         </span>
       )}
     </>

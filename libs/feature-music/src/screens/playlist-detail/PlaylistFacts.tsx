@@ -1,7 +1,7 @@
 import { PersonLink } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
-import { formatCount, formatDate } from '@qingyin/i18n';
+import { displayedCount, formatCount, formatDate } from '@qingyin/i18n';
 import { Avatar, CatalogueText, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import classes from './PlaylistFacts.module.css';
 import { TagLinks } from './TagLinks.tsx';
@@ -41,7 +41,9 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
 export function PlaylistFacts({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const { trackCount, playCount, subscribedCount: collected, tags } = playlist;
+  const { trackCount, tags } = playlist;
+  const playCount = displayedCount(playlist.playCount, locale);
+  const collected = displayedCount(playlist.subscribedCount, locale);
   const plays = formatCount(playCount, locale);
   const collectors = formatCount(collected, locale);
   return (

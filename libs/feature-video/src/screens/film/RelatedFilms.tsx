@@ -1,6 +1,6 @@
 import { MV_RATIO, wholeCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatCount } from '@qingyin/i18n';
+import { displayedCount, formatCount } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmThumbnail } from '../../shared/FilmThumbnail.tsx';
@@ -29,7 +29,8 @@ export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
 
 function RelatedFilm({ film }: { film: FilmBrief }) {
   const { i18n } = useLingui();
-  const { title, coverUrl, durationMs, makers, plays: playCount } = film;
+  const { title, coverUrl, durationMs, makers } = film;
+  const playCount = displayedCount(film.plays, i18n.locale);
   const plays = formatCount(playCount, i18n.locale);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>

@@ -1,7 +1,7 @@
 import { ArtistLinks, useSubscription } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mvQuery, subscribeMvMutation } from '@qingyin/data-video';
-import { formatCount, formatDate } from '@qingyin/i18n';
+import { displayedCount, formatCount, formatDate } from '@qingyin/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Film } from '../../film-player/film.ts';
@@ -29,7 +29,8 @@ export function MvBody({ id, startS }: { id: string; startS: number | undefined 
     [id, name, cover, duration, brs],
   );
   const artists = mv.artists.length > 0 ? mv.artists : [{ id: mv.artistId, name: mv.artistName }];
-  const { playCount, subCount: collected } = mv;
+  const playCount = displayedCount(mv.playCount, i18n.locale);
+  const collected = displayedCount(mv.subCount, i18n.locale);
   const plays = formatCount(playCount, i18n.locale);
   const collectors = formatCount(collected, i18n.locale);
   return (

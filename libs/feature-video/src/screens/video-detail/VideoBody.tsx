@@ -2,7 +2,7 @@ import { PersonLink } from '@qingyin/auth-gate';
 import { useSubscription } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { subscribeVideoMutation, videoQuery } from '@qingyin/data-video';
-import { formatCount, formatDate } from '@qingyin/i18n';
+import { displayedCount, formatCount, formatDate } from '@qingyin/i18n';
 import { CatalogueText, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,16 +23,7 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
     intent: 'subscribe-video',
     mutation: subscribeVideoMutation(),
   });
-  const {
-    title,
-    coverUrl,
-    durationms,
-    resolutions,
-    creator,
-    playTime: playCount,
-    publishTime,
-    providerUrl,
-  } = video;
+  const { title, coverUrl, durationms, resolutions, creator, playTime, publishTime, providerUrl } = video;
   const film = useMemo(
     (): Film => ({
       key: `video-${id}`,
@@ -43,6 +34,7 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
     }),
     [id, title, coverUrl, durationms, resolutions],
   );
+  const playCount = displayedCount(playTime, i18n.locale);
   const plays = formatCount(playCount, i18n.locale);
   const date = formatDate(publishTime, i18n.locale);
   return (
