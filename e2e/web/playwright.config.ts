@@ -39,7 +39,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: TEST_MS,
-  expect: { timeout: EXPECT_MS },
+  // Accessibility trees stand beside their spec, one readable file each.
+  expect: {
+    timeout: EXPECT_MS,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}' },
+  },
   retries: 0,
   // Tests that `npm test` leaves out: docs/audit/only-in-audit.md.
   grepInvert: audit ? undefined : /@audit/,

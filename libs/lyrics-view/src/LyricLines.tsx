@@ -48,6 +48,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
   const { onMenu, shown } = useLineMenu(lyrics, track);
   const credits = look.credits ? (lyrics.credits ?? []) : [];
   const row = rows[active];
+  const spoken = row?.kind === 'line' && !isCovered(cover, active, active) ? row.line : null;
   const vertical = look.direction === 'vertical';
   return (
     // Scrollable by keyboard: timed lines are buttons, plain text has a tab stop of its own.
@@ -92,7 +93,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
         </ul>
       )}
       {shown}
-      {look.aloud && row?.kind === 'line' && <ActiveLineAnnouncer line={row.line} look={look} />}
+      {look.aloud && <ActiveLineAnnouncer line={spoken} look={look} />}
     </LyricFrame>
   );
 }

@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
 import { ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { type Icon, IconAbc, IconAdjustmentsHorizontal, IconEyeOff, IconLanguage } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAbc,
+  IconAdjustmentsHorizontal,
+  IconEyeOff,
+  IconFileText,
+  IconLanguage,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { EditLyrics, WriteLyrics } from './EditLyrics.tsx';
@@ -15,6 +22,7 @@ import { useLyricOffset } from './lyric-offsets.ts';
 import { useShownLyrics } from './use-shown-lyrics.ts';
 
 const LyricSettings = lazyComponent(() => import('./LyricSettings.tsx'));
+const LyricTranscript = lazyComponent(() => import('./transcript/LyricTranscript.tsx'));
 
 export interface LyricPaneProps {
   track: Track;
@@ -56,11 +64,18 @@ export function LyricPane({ track, waits = false }: LyricPaneProps) {
       </Middle>
     );
   }
+  const written = lyrics.timed && look.transcript;
   const has = (what: 'translation' | 'romanisation') => lyrics.lines.some((line) => line[what]);
   const toggle = (what: 'translation' | 'romanisation') => change({ [what]: !look[what] });
   return (
     <section aria-label={t`歌词`} className={styles.pane}>
-      <LyricLines lyrics={lyrics} look={look} track={track} />
+      {written ? (
+        <OptionalBoundary onLost={() => change({ transcript: false })}>
+          <LyricTranscript lyrics={lyrics} look={look} />
+        </OptionalBoundary>
+      ) : (
+        <LyricLines lyrics={lyrics} look={look} track={track} />
+      )}
       <div className={styles.toggles}>
         {has('translation') && (
           <Toggle
@@ -76,6 +91,14 @@ export function LyricPane({ track, waits = false }: LyricPaneProps) {
             on={look.romanisation}
             icon={IconAbc}
             onPress={() => toggle('romanisation')}
+          />
+        )}
+        {lyrics.timed && (
+          <Toggle
+            name={t`文字稿`}
+            on={written}
+            icon={IconFileText}
+            onPress={() => change({ transcript: !written })}
           />
         )}
         {cover !== 'none' && (

@@ -35,6 +35,10 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
     event.preventDefault();
     onMenu?.(line, menuPlace(event));
   };
+  // The words of a line are elements of their own, between which screen readers would pause.
+  const said = worded(line, sounding)
+    ? { 'aria-label': textOf(line, look), lang: textLanguage(line.text) }
+    : {};
   const content = (
     <>
       <Sung sung={line} look={look} sounding={sounding} />
@@ -68,7 +72,13 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
           {content}
         </button>
       ) : onSeek ? (
-        <button type="button" className={styles.seek} data-seek onClick={() => onSeek(line.startMs)}>
+        <button
+          type="button"
+          className={styles.seek}
+          data-seek
+          {...said}
+          onClick={() => onSeek(line.startMs)}
+        >
           {content}
         </button>
       ) : (
@@ -85,6 +95,21 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
 const menuPlace = ({ clientX, clientY, currentTarget }: MouseEvent): Anchor =>
   clientX > 0 || clientY > 0 ? { x: clientX, y: clientY } : currentTarget;
 
+/** Whether a text is divided into words: while it is sung, and for the readings above them. */
+const worded = ({ words }: SungText, sounding: boolean): boolean =>
+  words !== undefined && (sounding || words.some(({ reading }) => reading));
+
+/** The visible texts of a line: romanization, words and translation, then those of the background vocals. */
+const textOf = (line: LyricLine, look: LyricRowProps['look']): string =>
+  [line, line.background]
+    .flatMap((sung) => [
+      look.romanisation && sung?.romanisation,
+      sung?.text,
+      look.translation && sung?.translation,
+    ])
+    .filter(Boolean)
+    .join(' ');
+
 interface SungProps {
   sung: SungText;
   look: LyricRowProps['look'];
@@ -94,7 +119,7 @@ interface SungProps {
 /** A text with its romanization above and its translation below. */
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
-  const inWords = words && (sounding || words.some(({ reading }) => reading));
+  const inWords = words && worded(sung, sounding);
   const run = isRtlLine(text) ? 'rtl' : 'ltr';
   return (
     <>

@@ -23,6 +23,8 @@ export interface LyricAppearance {
   credits: boolean;
   /** screen readers announce the active line */
   aloud: boolean;
+  /** plain list of all lines with their times, which neither moves nor follows the song */
+  transcript: boolean;
   /** the player bar shows the active line */
   inBar: boolean;
   motion: LyricMotion;
@@ -37,6 +39,7 @@ export const defaultLyricAppearance: LyricAppearance = {
   romanisation: false,
   credits: false,
   aloud: false,
+  transcript: false,
   inBar: false,
   motion: 'full',
   direction: 'horizontal',

@@ -58,7 +58,14 @@ export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
     },
     onMove: actions.move,
   });
-  const queued = { currentRow: index, Tools: QueueRowTools, isSelecting: choosing, remove: actions.remove };
+  const removalLabel = t`从队列中移除`;
+  const queued = {
+    currentRow: index,
+    Tools: QueueRowTools,
+    toolsLabel: removalLabel,
+    isSelecting: choosing,
+    remove: actions.remove,
+  };
   const rowAt = useMemo(() => (row: number) => queue[row], [queue]);
 
   // Scrolls to the current song on open only; later the list must not move under the reader.
@@ -78,7 +85,7 @@ export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
         onPlay={() => player.jumpTo(row)}
         onPutNext={() => actions.putNext(rows)}
         likes={{ liked, toggle }}
-        removal={{ label: t`从队列中移除`, remove: () => actions.remove(rows) }}
+        removal={{ label: removalLabel, remove: () => actions.remove(rows) }}
         extraEntries={() => [
           {
             id: 'move-up',

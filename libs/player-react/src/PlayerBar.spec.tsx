@@ -97,6 +97,21 @@ describe('player bar with a track', () => {
     expect(player.positionMs()).toBe(200_000);
   });
 
+  it('does not let screen readers speak each second while the focus is on it', async () => {
+    const { audio, user } = await playingBar();
+    const progress = slider('播放进度');
+    const said = () => progress.getAttribute('aria-valuetext');
+    act(() => progress.focus());
+    act(() => audio.advance(62_000));
+    expect(said()).toBe('0:00 / 3:20');
+    await user.keyboard('{ArrowRight}');
+    expect(said()).toBe('1:07 / 3:20');
+    act(() => audio.advance(5000));
+    expect(said()).toBe('1:07 / 3:20');
+    act(() => progress.blur());
+    expect(said()).toBe('1:12 / 3:20');
+  });
+
   it('updates the slider once a second while animated, and seeks from the exact position', async () => {
     // Missing in jsdom; without it the slider is not animated.
     Element.prototype.animate = () => ({ startTime: null, cancel: () => undefined }) as unknown as Animation;

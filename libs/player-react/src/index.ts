@@ -19,4 +19,5 @@ export { useAddDroppedSongs } from './queue/use-add-dropped-songs.ts';
 export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { useEscape } from './use-escape.ts';
 export { usePlayerTexts } from './texts/use-player-texts.ts';
+export { usePositionText } from './texts/use-position-text.ts';
 export { usePlayerState, useProgress } from './use-player-state.ts';

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './DisplayOptionsPanel.module.css';
 import { type ColumnSorting } from './song-grid-props.ts';
 import { isListenerColumn, listenerColumns, sortColumns } from './song-sort.ts';
+import { useColumnNames } from './use-column-names.ts';
 import { useHasListenerValues } from './use-listener-values.ts';
 import { persistedDisplayOptions, type DisplayOptions, useDisplayOptions } from './display-options.ts';
 
@@ -32,16 +33,7 @@ export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
   const look = useDisplayOptions();
   const change = (part: Partial<DisplayOptions>) =>
     void persistedDisplayOptions.keep(queryClient, { ...look, ...part });
-  const names = {
-    cover: t`封面`,
-    title: t`标题`,
-    artists: t({ message: '歌手', context: '列名' }),
-    album: t({ message: '专辑', context: '列名' }),
-    duration: t`时长`,
-    rating: t`评分`,
-    plays: t`播放次数`,
-    played: t`上次播放`,
-  };
+  const names = { ...useColumnNames(), cover: t`封面` };
   const sortable = sortColumns.filter((column) => hasValues || !isListenerColumn(column));
   const parts = optionalParts({ phone, withAlbum, withListener: hasValues && withListener });
   const Direction = sort?.descending ? IconArrowDown : IconArrowUp;

@@ -55,7 +55,11 @@ const states: readonly GalleryState[] = [
   {
     name: 'queue',
     Example: () => (
-      <SongGrid {...props} withCover queued={{ currentRow: 2, Tools, remove: nothing, isSelecting: false }} />
+      <SongGrid
+        {...props}
+        withCover
+        queued={{ currentRow: 2, Tools, toolsLabel: '移除', remove: nothing, isSelecting: false }}
+      />
     ),
   },
   {

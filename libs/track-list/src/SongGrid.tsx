@@ -101,6 +101,7 @@ export function SongGrid(props: SongGridProps) {
             withDuration={withDuration}
             columns={columns}
             when={props.when?.label}
+            tools={queued?.toolsLabel}
             sorting={props.sorting}
           />
         </div>

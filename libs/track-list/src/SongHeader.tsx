@@ -10,13 +10,15 @@ interface SongHeaderProps {
   columns?: readonly SongColumn[] | undefined;
   /** label of the column of times; default: no such column */
   when?: string | undefined;
+  /** label of the column of row tools, which replaces that of the hearts */
+  tools?: string | undefined;
   /** default: labels without sort buttons */
   sorting?: ColumnSorting | undefined;
 }
 
 /** Column headers; sticks below other sticky elements (`--qy-sticky-top`). */
 export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
-  const { withAlbum, withDuration, columns, when, sorting } = props;
+  const { withAlbum, withDuration, columns, when, tools, sorting } = props;
   const { t } = useLingui();
   return (
     <div role="row" aria-rowindex={1} className={classes.row}>
@@ -56,9 +58,7 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
         </span>
       )}
       <span role="columnheader" data-column="like">
-        <span className="qy-unseen">
-          <Trans>喜欢</Trans>
-        </span>
+        <span className="qy-unseen">{tools ?? <Trans>喜欢</Trans>}</span>
       </span>
       {withDuration && (
         <SortableHeader column="duration" sorting={sorting}>

@@ -91,7 +91,16 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   const album = track.album.name || (track.album.id ? labels.unnamedAlbum : '');
   const attributes = {
     ...shared,
-    'aria-label': [track.name, artists, withAlbum && album, when, reason, !reason && offer]
+    'aria-label': [
+      track.name,
+      artists,
+      withAlbum && album,
+      when,
+      formatDuration(track.durationMs),
+      liked && labels.isLiked,
+      reason,
+      !reason && offer,
+    ]
       .filter(Boolean)
       .join(' · '),
     'aria-current': mark ? ('true' as const) : undefined,

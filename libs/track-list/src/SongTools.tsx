@@ -1,6 +1,7 @@
 import { type RefObject } from 'react';
 import { FilterField } from './FilterField.tsx';
 import { DisplayOptionsButton } from './DisplayOptionsButton.tsx';
+import { SortAnnouncer } from './SortAnnouncer.tsx';
 import classes from './SongTable.module.css';
 import { type SongOrder } from './use-song-order.ts';
 
@@ -28,6 +29,7 @@ export default function SongTools({
   return (
     <>
       {filterable && <FilterField order={order} field={field} />}
+      <SortAnnouncer sort={order.sort} />
       <DisplayOptionsButton
         className={classes.atEnd}
         sort={order.sort}

@@ -9,6 +9,8 @@ export interface RowLabels {
   play: string;
   like: string;
   more: string;
+  /** state in the accessible names of rows */
+  isLiked: string;
   original: string;
   cover: string;
   unplayable: Record<UnplayableReason, string>;
@@ -28,6 +30,7 @@ export function useRowLabels(): RowLabels {
       play: t`播放`,
       like: t`喜欢`,
       more: t`更多`,
+      isLiked: t`已喜欢`,
       original: t`原唱`,
       cover: t`翻唱`,
       unplayable: {

@@ -66,6 +66,8 @@ export interface QueuedRows {
   currentRow: number;
   /** buttons at the end of each row; must be a stable component */
   Tools: ComponentType<{ name: string }>;
+  /** column header of these buttons for screen readers */
+  toolsLabel: string;
   /** removes rows (ascending): by index, as a song may stand in several */
   remove: (rows: readonly number[]) => void;
   /** a press selects a row instead of playing it */

@@ -10,6 +10,7 @@ import {
 } from '@qingyin/shortcuts';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -19,7 +20,7 @@ const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 
 /**
  * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
- * of keyboard shortcuts, the language list.
+ * of keyboard shortcuts, the language list; and announces pages and songs to screen readers.
  */
 export default function CommandLayer(early: EarlyKeys) {
   const opened = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
@@ -38,10 +39,13 @@ export default function CommandLayer(early: EarlyKeys) {
   }, []);
   const close = () => overlayStore.set(null);
   return (
-    <OptionalBoundary key={opened} onLost={close}>
-      {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
-      {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
-      {opened === 'language' && <LanguageList onClose={close} />}
-    </OptionalBoundary>
+    <>
+      <PageAnnouncer />
+      <OptionalBoundary key={opened} onLost={close}>
+        {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
+        {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
+        {opened === 'language' && <LanguageList onClose={close} />}
+      </OptionalBoundary>
+    </>
   );
 }

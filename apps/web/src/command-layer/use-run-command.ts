@@ -12,6 +12,7 @@ import { useMiniPlayer } from '@qingyin/mini-player';
 import { useNavigate, useNowPlaying, useOverlay, type ParameterlessPath } from '@qingyin/routing';
 import { useLikes, useRateSong } from '@qingyin/track-actions';
 import { useCapability } from '@qingyin/auth-gate';
+import { useUserId } from '@qingyin/session/react';
 import { SONG_RATINGS } from '@qingyin/data-library';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -37,6 +38,7 @@ export function useRunCommand(): CommandRunner {
   const { t } = useLingui();
   const player = usePlayer();
   const likes = useLikes();
+  const uid = useUserId();
   const { modes } = usePlayerTexts();
   const nowPlaying = useNowPlaying();
   const smallWindow = useMiniPlayer();
@@ -87,9 +89,16 @@ export function useRunCommand(): CommandRunner {
     if (!nowPlaying.open) nowPlaying.toggle();
     toggleFullScreen();
   };
+  // Confirms the change as well: the heart does not have the focus.
   const like = () => {
     const { track } = state();
-    if (track) likes.toggle(track);
+    if (!track) return;
+    const isLiked = likes.liked.has(track.id);
+    likes.toggle(track);
+    if (uid === null) return;
+    message.info(
+      isLiked ? t`${plural(1, { other: '已取消喜欢 # 首歌' })}` : t`${plural(1, { other: '已喜欢 # 首歌' })}`,
+    );
   };
 
   const rateSong = useRateSong();

@@ -1,5 +1,5 @@
 import { RetryButton, useSearchHistory } from '@qingyin/search-suggestions';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { SearchPanelHandle } from './SearchBox.tsx';
 import { CommandPaletteButton } from './CommandPaletteButton.tsx';
@@ -120,6 +120,9 @@ export default function SearchPanel(props: SearchPanelProps) {
         )}
         {isNothing && <Trans>没有找到相关的内容</Trans>}
         {isPending && <Trans>搜索中…</Trans>}
+      </div>
+      <div aria-live="polite" className="qy-unseen">
+        {!isPending && wanted !== '' && <Plural value={options.length} other="# 项" />}
       </div>
       <CommandPaletteButton onOpen={onDone} />
     </div>

@@ -14,6 +14,7 @@ import { pickResolution } from './resolution.ts';
 import { FrozenFrame } from './FrozenFrame.tsx';
 import { SeekIndicator } from './SeekIndicator.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
+import { lyricLanguage } from './web-vtt.ts';
 import { useVideoSource } from './use-video-source.ts';
 import { useFilmShortcuts } from './use-film-shortcuts.ts';
 import { useFilmPreferences } from './use-film-preferences.ts';
@@ -110,7 +111,13 @@ export function FilmPlayer(props: FilmPlayerProps) {
         loop={look.loop}
         aria-label={film.title}
       >
-        <track ref={track} kind="captions" label={t`字幕`} src={captionsUrl} />
+        <track
+          ref={track}
+          kind="captions"
+          label={t`字幕`}
+          srcLang={lyrics ? lyricLanguage(lyrics) : undefined}
+          src={captionsUrl}
+        />
       </video>
       {file.changing && video && <FrozenFrame key={lines} video={video} />}
       {/* Pointer target over the whole picture; keys and screen readers use the button in the control bar. */}

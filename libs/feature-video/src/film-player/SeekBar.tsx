@@ -1,6 +1,6 @@
 import { formatDuration } from '@qingyin/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { Slider } from '@qingyin/player-react';
+import { Slider, usePositionText } from '@qingyin/player-react';
 import { lazyComponent } from '@qingyin/ui';
 import { type PointerEvent, Suspense, useState } from 'react';
 import type { FilmState } from './film-state.ts';
@@ -22,6 +22,7 @@ interface SeekBarProps {
 /** Seek bar with position, length, buffered range, and a preview at the pointer. */
 export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
   const { t } = useLingui();
+  const positionText = usePositionText();
   const [share, setShare] = useState<number | null>(null);
   const lengthMs = state.durationS > 0 ? state.durationS * 1000 : durationMs;
   const look = ({ clientX, currentTarget, pointerType }: PointerEvent): void => {
@@ -40,7 +41,8 @@ export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
         buffered={state.bufferedS * 1000}
         step={STEP_MS}
         page={PAGE_MS}
-        textOf={(ms) => `${formatDuration(ms)} / ${formatDuration(lengthMs)}`}
+        runs
+        textOf={(ms) => positionText(ms, lengthMs)}
         disabled={lengthMs === 0}
         hint={sampleOf ? undefined : formatDuration}
         onCommit={(ms) => onSeek(ms / 1000)}

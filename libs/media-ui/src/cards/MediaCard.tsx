@@ -1,4 +1,5 @@
 import { PlayButton } from '@qingyin/track-actions';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
 import { Link, type LinkProps } from '@qingyin/routing';
@@ -49,7 +50,8 @@ export function MediaCard(props: MediaCardProps) {
     round = false,
     priority,
   } = props;
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const plays = formatCount(playCount ?? 0, i18n.locale);
   const name = <CatalogueText text={title}>{label}</CatalogueText>;
   return (
     <article className={classNames(wholeCard.card, classes.card)} data-round={round ? '' : undefined}>
@@ -63,9 +65,14 @@ export function MediaCard(props: MediaCardProps) {
           priority={priority}
         />
         {playCount !== undefined && playCount > 0 && (
-          <span className={classes.count}>
+          // A number alone says nothing to screen readers.
+          <span
+            className={classes.count}
+            role="img"
+            aria-label={t`${plural(playCount, { other: `播放 ${plays} 次` })}`}
+          >
             <IconPlayerPlayFilled size={10} aria-hidden />
-            {formatCount(playCount, i18n.locale)}
+            {plays}
           </span>
         )}
         {onPlay && (

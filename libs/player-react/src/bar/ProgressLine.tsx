@@ -4,6 +4,7 @@ import type { Progress } from '@qingyin/player';
 import { useCallback, useState } from 'react';
 import { usePlayer } from '../player-context.tsx';
 import { Slider, type SliderProps } from '../slider/Slider.tsx';
+import { usePositionText } from '../texts/use-position-text.ts';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
 import { useAnimationRate } from './use-animation-rate.ts';
 
@@ -34,6 +35,7 @@ function oncePerSecond(): (progress: Progress) => Progress {
  */
 export function ProgressLine({ glides = false, look = 'edge' }: ProgressLineProps) {
   const { t } = useLingui();
+  const positionText = usePositionText();
   const player = usePlayer();
   const empty = usePlayerState(({ track }) => track === null);
   const pace = useAnimationRate(glides);
@@ -49,11 +51,12 @@ export function ProgressLine({ glides = false, look = 'edge' }: ProgressLineProp
       max={durationMs}
       pace={pace}
       valueNow={positionNow}
+      runs
       buffered={bufferedMs}
       step={ARROW_MS}
       page={PAGE_MS}
       disabled={empty}
-      textOf={(ms) => `${formatDuration(ms)} / ${formatDuration(durationMs)}`}
+      textOf={(ms) => positionText(ms, durationMs)}
       hint={formatDuration}
       onCommit={seek}
     />

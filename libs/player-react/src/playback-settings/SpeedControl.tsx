@@ -28,7 +28,7 @@ export function SpeedControl() {
           inactive={rate <= MIN_RATE}
           onClick={() => player.setRate(steppedRate(rate, -1))}
         >
-          <IconMinus size={18} stroke={1.75} />
+          <IconMinus size={18} stroke={1.75} aria-hidden />
         </BarButton>
         <output className={styles.figure}>{`${rate.toFixed(2)}×`}</output>
         <BarButton
@@ -36,7 +36,7 @@ export function SpeedControl() {
           inactive={rate >= MAX_RATE}
           onClick={() => player.setRate(steppedRate(rate, 1))}
         >
-          <IconPlus size={18} stroke={1.75} />
+          <IconPlus size={18} stroke={1.75} aria-hidden />
         </BarButton>
       </div>
     </div>

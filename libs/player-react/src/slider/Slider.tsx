@@ -15,6 +15,8 @@ export interface SliderProps extends SliderSteps {
   pace?: number;
   /** the exact current value, for keys and animation; default: `value` */
   valueNow?: () => number;
+  /** the value changes by itself: while the slider has the focus, screen readers announce only the user's changes */
+  runs?: boolean;
   /** a second, fainter fill, e.g. the buffered part */
   buffered?: number;
   disabled?: boolean;
@@ -34,12 +36,14 @@ const percent = (value: number, max: number): number =>
 
 /** Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. */
 export function Slider(props: SliderProps) {
-  const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint } = props;
+  const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint, runs } = props;
   const { onInput, onCommit, valueNow = () => value } = props;
   const rail = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState<[value: number, max: number] | null>(null);
   const shown = dragged ?? value;
+  const said = dragged ?? (runs && spoken?.[1] === max ? spoken[0] : value);
   const fill = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const glides = useSliderAnimation(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
@@ -70,6 +74,7 @@ export function Slider(props: SliderProps) {
   function drop(event: PointerEvent): void {
     if (dragged === null) return;
     setDragged(null);
+    setSpoken(null);
     onCommit(valueAt(event));
   }
 
@@ -78,6 +83,7 @@ export function Slider(props: SliderProps) {
     const next = valueForKey(event.key, valueNow(), max, props, isRtl(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
+    setSpoken([next, max]);
     onCommit(next);
   }
 
@@ -89,8 +95,8 @@ export function Slider(props: SliderProps) {
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={Math.round(max)}
-      aria-valuenow={Math.round(shown)}
-      aria-valuetext={textOf(shown)}
+      aria-valuenow={Math.round(said)}
+      aria-valuetext={textOf(said)}
       aria-disabled={disabled || undefined}
       data-look={look}
       data-dragging={dragged !== null || undefined}
@@ -100,6 +106,8 @@ export function Slider(props: SliderProps) {
       onPointerUp={drop}
       onPointerCancel={() => setDragged(null)}
       onPointerLeave={() => setHovered(null)}
+      onFocus={() => setSpoken([valueNow(), max])}
+      onBlur={() => setSpoken(null)}
       onKeyDown={press}
     >
       <div ref={rail} className={styles.rail}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   ACTION_BAR_MS,
   actionBar,
@@ -13,14 +13,17 @@ import { shownFor } from './message-time.ts';
 import classes from './ActionBarHost.module.css';
 
 /**
- * Renders the action bar; mount it once, near the root. Its live region exists from the start, so that screen
- * readers announce what appears in it.
+ * Renders the action bar; mount it once, near the root. The live region of offers exists from the start, so that
+ * screen readers announce what appears in it. A failure is an alert outside of it: within a polite region, screen
+ * readers announce an alert twice.
  */
 export function ActionBarHost() {
   const offer = useSyncExternalStore(actionBarStore.subscribe, actionBarStore.get, actionBarStore.get);
+  const bar = offer && <ActionBar key={offer.id} offer={offer} />;
   return (
-    <div className={classes.host} aria-live="polite">
-      {offer && <ActionBar key={offer.id} offer={offer} />}
+    <div className={classes.host}>
+      <div aria-live="polite">{offer?.failed ? null : bar}</div>
+      {offer?.failed && bar}
     </div>
   );
 }
@@ -33,9 +36,19 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   const keys = isUndo(offer) ? hint : null;
   const label = offer.label ?? (offer.failed ? t`重试` : t`撤销`);
   useCountdown(shownFor(ACTION_BAR_MS), pointed || focused, actionBar.hide);
+  const bar = useRef<HTMLElement>(null);
+  // The button that was pressed disappears with the bar: without a new place, the focus would be lost.
+  useLayoutEffect(() => {
+    const section = bar.current;
+    return () => {
+      if (section?.contains(document.activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <section
+      ref={bar}
       className={classes.bar}
       role={offer.failed && 'alert'}
       aria-label={offer.failed ? undefined : label}

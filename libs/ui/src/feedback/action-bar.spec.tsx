@@ -41,6 +41,20 @@ describe('undo bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('moves the focus to the page when the bar disappears with the pressed button', () => {
+    renderUi(
+      <>
+        <main id="main" tabIndex={-1} />
+        <ActionBarHost />
+      </>,
+    );
+    offer('已移除');
+    const undo = screen.getByRole('button', { name: '撤销' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('undoes by key once, and only what it offers to undo', () => {
     const undo = vi.fn();
     renderUi(<ActionBarHost />);
@@ -104,6 +118,14 @@ describe('undo bar', () => {
 });
 
 describe('action bar of a failed action', () => {
+  it('is no part of the polite live region, which would announce it a second time', () => {
+    renderUi(<ActionBarHost />);
+    act(() => actionBar.fail({ text: '没能移除' }));
+    expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
+    offer('已移除');
+    expect(bar()?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('replaces the undo offer by an alert with a retry button, which retries once', () => {
     const retry = vi.fn();
     renderUi(<ActionBarHost />);
