@@ -16,6 +16,11 @@ it('formats sizes in the locale of the texts, in English for languages without a
   expect(formatBytes(263_302, 'xx-XX')).toBe(formatBytes(263_302, 'en-US'));
 });
 
+it('keeps the number of a size before its Latin unit in a right-to-left text', () => {
+  expect(formatBytes(8_600_000, 'he-IL')).toBe('\u200e8.2 MB');
+  expect(formatBytes(8_600_000, 'ar-EG')).toMatch(/^8\.2 \p{Script=Arabic}|^\u200e8\.2 MB$/u);
+});
+
 it('formats a share with the sign of percent where the language puts it', () => {
   expect(formatPercent(0.124, 'zh-CN')).toBe('12%');
   expect(formatPercent(0.124, 'de-DE')).toBe('12\u00a0%');

@@ -1,3 +1,4 @@
+import { directionOf } from './direction.ts';
 import { formatLocaleOf } from './format-locale.ts';
 import { textLocaleOf } from './load-catalog.ts';
 
@@ -149,5 +150,16 @@ export function formatBytes(bytes: number, locale: string): string {
       maximumFractionDigits: digits,
     });
   forms.set(key, form);
-  return form.format(amount);
+  return markQuantity(form.format(amount), locale);
+}
+
+const LATIN_UNIT = /[A-Za-z]$/;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/**
+ * A number with a Latin unit such as `128 kbps`, with a left-to-right mark for right-to-left texts, in which number
+ * and unit would change places.
+ */
+export function markQuantity(text: string, locale: string): string {
+  return directionOf(locale) === 'rtl' && LATIN_UNIT.test(text) ? LEFT_TO_RIGHT_MARK + text : text;
 }

@@ -11,6 +11,7 @@ export {
   formatMonth,
   formatNumber,
   formatTime,
+  markQuantity,
   warmUpDateFormat,
 } from './formats.ts';
 export { formatLocaleOf } from './format-locale.ts';
