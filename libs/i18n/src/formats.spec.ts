@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { formatBytes } from './format-bytes.ts';
 import { formatDateTime } from './format-date-time.ts';
 import { formatLocaleOf } from './format-locale.ts';
 import { formatPercent } from './format-percent.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
-import { formatBytes, formatCount, formatDate, formatMonth, formatNumber, formatTime } from './formats.ts';
+import { formatCount, formatDate, formatMonth, formatNumber, formatTime } from './formats.ts';
 
 it('formats a size in the largest unit it fills', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 byte');

@@ -4,16 +4,15 @@ export { loadCatalog, textLocaleOf, type CatalogPart, type LaterPart } from './l
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, resolveLocale, type LocaleCode } from '@qingyin/locales';
 export {
-  formatBytes,
   formatCount,
   formatDate,
   formatDayOfYear,
   formatMonth,
   formatNumber,
   formatTime,
-  markQuantity,
   warmUpDateFormat,
 } from './formats.ts';
+export { formatBytes, markQuantity } from './format-bytes.ts';
 export { formatLocaleOf } from './format-locale.ts';
 export { formatPercent } from './format-percent.ts';
 export { formatDuration } from './format-duration.ts';
