@@ -9,6 +9,10 @@ const LRM = '\u200e';
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** The first letter of a text outside of tags. */
 const FIRST_LETTER = /^(?:<\/?\d+\/?>|\P{L})*(\p{L})/u;
+/** The sign of a mention before a name, which would stand behind a Latin or Chinese one. */
+const MENTION = /@$/;
+/** A Latin unit behind a placeholder. */
+const UNIT = /^[ \u00a0][A-Za-z]/;
 /** A number with a Latin unit, which would change places with it. */
 const QUANTITY = /(?<![\p{L}\p{N}.,#{\u200e])(\d+(?:[.,]\d+)?[ \u00a0][A-Za-z])/gu;
 
@@ -39,15 +43,21 @@ function markText(text: string, isRtl: boolean): string {
 }
 
 function markTokens(tokens: readonly Token[], isRtl: boolean): readonly Token[] {
-  const marked = tokens.map((token): Token => {
-    if (typeof token === 'string') return token.replaceAll(QUANTITY, `${LRM}$1`);
-    if (!isCases(token)) return token;
+  const marked = tokens.flatMap((token, at): readonly Token[] => {
+    const next = tokens[at + 1];
+    const isNumber = typeof token !== 'string' || token === '#';
+    if (isNumber && !isCases(token) && typeof next === 'string' && UNIT.test(next)) return [LRM, token];
+    if (typeof token === 'string') {
+      const quantities = token.replaceAll(QUANTITY, `${LRM}$1`);
+      return [Array.isArray(next) ? quantities.replace(MENTION, `${LRM}@`) : quantities];
+    }
+    if (!isCases(token)) return [token];
     const [name, format, cases] = token;
     const own = Object.entries(cases).map(([key, text]) => [
       key,
       typeof text === 'number' ? text : withMarks(text),
     ]);
-    return [name, format, Object.fromEntries(own)];
+    return [[name, format, Object.fromEntries(own)]];
   });
   // Cases at the beginning have their own marks.
   const [first] = tokens;

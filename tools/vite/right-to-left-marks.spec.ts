@@ -14,6 +14,8 @@ describe('marks of right-to-left texts', () => {
       [RLM, '<0>', ['guest'], '</0> استخدمها'],
     ],
     ['a number with a Latin unit', ['لا تزيد عن 10 MB'], [`لا تزيد عن ${LRM}10 MB`]],
+    ['a placeholder with a Latin unit', ['الحد ', ['kbps'], ' kbps.'], ['الحد ', LRM, ['kbps'], ' kbps.']],
+    ['a mention', ['رد على @', ['name']], [`رد على ${LRM}@`, ['name']]],
     ['a quantity first', ['128 kbps, מעט נתונים'], [RLM, `${LRM}128 kbps, מעט נתונים`]],
     ['a quantity alone', ['192 kbps'], [`${LRM}192 kbps`]],
     ['a right-to-left word first', ['تشغيل FLAC'], ['تشغيل FLAC']],

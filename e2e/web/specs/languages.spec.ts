@@ -1,5 +1,7 @@
 import { sample } from '../fixtures/audit-sample.ts';
+import { faultyTexts } from '../fixtures/faulty-texts.ts';
 import { readPlayer } from '../fixtures/player-state.ts';
+import { pick } from '../fixtures/route-samples.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LOCALES = 54;
@@ -43,6 +45,19 @@ test('a right-to-left language mirrors the page in place and after a reload', as
   await page.reload();
   await expect(html).toHaveAttribute('dir', 'rtl');
 });
+
+for (const [locale, songs] of [
+  ['ar-EG', 'أغنية'],
+  ['he-IL', 'שירים'],
+] as const)
+  test(`counts songs with a number in ${locale}`, async ({ openPage, request }) => {
+    const answer: unknown = await (await request.get('/api/playlist/detail?id=5003')).json();
+    const count = pick(answer, 'playlist.trackCount');
+    const page = await openPage({ locale });
+    await page.goto('/playList/5003');
+    await expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} ${songs}`));
+    await expect.poll(() => faultyTexts(page)).toEqual([]);
+  });
 
 test.describe('the first visit', () => {
   const visits = [

@@ -56,7 +56,8 @@ export function QuotedComment({ answered }: { answered: NonNullable<Comment['beR
           <PersonLink userId={user.userId} className={classes.answeredName}>
             <bdi>@{user.nickname}</bdi>
           </PersonLink>{' '}
-          <bdi lang={foreignLanguage(content, i18n.locale)}>{content}</bdi>
+          {/* Not isolated: the quote has the direction of the comment. */}
+          <span lang={foreignLanguage(content, i18n.locale)}>{content}</span>
         </>
       )}
     </blockquote>

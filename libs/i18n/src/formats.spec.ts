@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { formatBytes } from './format-bytes.ts';
 import { formatDateTime } from './format-date-time.ts';
 import { formatLocaleOf } from './format-locale.ts';
 import { formatPercent } from './format-percent.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
-import { formatBytes, formatCount, formatDate, formatMonth, formatNumber, formatTime } from './formats.ts';
+import { formatCount, formatDate, formatMonth, formatNumber, formatTime } from './formats.ts';
 
 it('formats a size in the largest unit it fills', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 byte');
@@ -14,6 +15,11 @@ it('formats a size in the largest unit it fills', () => {
 
 it('formats sizes in the locale of the texts, in English for languages without a catalog', () => {
   expect(formatBytes(263_302, 'xx-XX')).toBe(formatBytes(263_302, 'en-US'));
+});
+
+it('keeps the number of a size before its Latin unit in a right-to-left text', () => {
+  expect(formatBytes(8_600_000, 'he-IL')).toBe('\u200e8.2 MB');
+  expect(formatBytes(8_600_000, 'ar-EG')).toMatch(/^8\.2 \p{Script=Arabic}|^\u200e8\.2 MB$/u);
 });
 
 it('formats a share with the sign of percent where the language puts it', () => {

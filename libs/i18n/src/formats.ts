@@ -124,30 +124,3 @@ const dayForm = remembered(
 );
 
 const timeForm = remembered((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-const STEP = 1024;
-const forms = new Map<string, Intl.NumberFormat>();
-
-/** Formats a size in bytes, e.g. 8.2 MB, in the locale of the texts. */
-export function formatBytes(bytes: number, locale: string): string {
-  let amount = Math.max(bytes, 0);
-  let unit = 0;
-  while (amount >= STEP && unit < UNITS.length - 1) {
-    amount /= STEP;
-    unit += 1;
-  }
-  const digits = unit >= 2 && amount < 100 ? 1 : 0;
-  const formatLocale = formatLocaleOf(locale);
-  const key = `${formatLocale} ${unit} ${digits}`;
-  const form =
-    forms.get(key) ??
-    new Intl.NumberFormat(formatLocale, {
-      style: 'unit',
-      unit: UNITS[unit] ?? 'byte',
-      unitDisplay: 'short',
-      maximumFractionDigits: digits,
-    });
-  forms.set(key, form);
-  return form.format(amount);
-}

@@ -4,7 +4,6 @@ export { loadCatalog, textLocaleOf, type CatalogPart, type LaterPart } from './l
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, resolveLocale, type LocaleCode } from '@qingyin/locales';
 export {
-  formatBytes,
   formatCount,
   formatDate,
   formatDayOfYear,
@@ -14,6 +13,7 @@ export {
   warmUpDateFormat,
 } from './formats.ts';
 export { displayedCount } from './displayed-count.ts';
+export { formatBytes, markQuantity } from './format-bytes.ts';
 export { formatLocaleOf } from './format-locale.ts';
 export { formatPercent } from './format-percent.ts';
 export { formatDuration } from './format-duration.ts';

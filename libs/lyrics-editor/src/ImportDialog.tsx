@@ -66,7 +66,6 @@ export function ImportDialog({ unsure, onClose, onSheet }: PasteDialogProps) {
           value={text}
           spellCheck={false}
           data-autofocus
-          dir="auto"
           onChange={(event) => {
             setWrong(null);
             setText(event.currentTarget.value);

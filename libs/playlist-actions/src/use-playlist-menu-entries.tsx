@@ -120,7 +120,7 @@ export function usePlaylistMenuEntries({
   entries.push({
     id: 'share',
     label: t`分享`,
-    icon: <IconShare3 {...look} />,
+    icon: <IconShare3 {...look} data-flip-rtl />,
     keepOpen: true,
     onSelect: onShare,
   });

@@ -79,7 +79,6 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
           value={text}
           spellCheck={false}
           data-autofocus
-          dir="auto"
           placeholder={'李白 - 静夜思\n王维 - 相思'}
           onChange={(event) => {
             setWrong(null);

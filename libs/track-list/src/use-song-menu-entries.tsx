@@ -124,7 +124,7 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
   entries.push({
     id: 'share',
     label: t`分享`,
-    icon: <IconShare3 {...look} />,
+    icon: <IconShare3 {...look} data-flip-rtl />,
     keepOpen: true,
     onSelect: onShare,
   });

@@ -81,9 +81,9 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
             <bdi lang={code} className={styles.label}>
               {label}
             </bdi>
-            <span className={styles.english} lang="en">
+            <bdi className={styles.english} lang="en">
               {english}
-            </span>
+            </bdi>
             {incomplete[code] !== undefined && (
               <span className={styles.share}>{t`已翻译 ${incomplete[code]}%`}</span>
             )}

@@ -92,6 +92,7 @@ export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): 
   cover.addEventListener('error', () => (cover.hidden = true));
   line.setAttribute('role', 'status');
   open.append(createIcon(iconPaths.open).icon);
+  open.toggleAttribute('data-rtl', getComputedStyle(root.host).direction === 'rtl');
   open.target = '_blank';
   open.rel = 'noopener';
   open.hidden = true;

@@ -182,3 +182,18 @@ test.describe('songs of an album', () => {
     await page.close();
   });
 });
+
+test('its controls stand beside each other in a page from right to left', async ({ page, server, host }) => {
+  const { id, name } = await firstPlaylist(server.url);
+  const widget = new Widget(page);
+  await page.goto((await host(`<qingyin-player dir="rtl" playlist="${id}"></qingyin-player>`)).url);
+  const title = widget.element.getByText(name, { exact: true });
+  await expect(title).toBeVisible();
+  const [volume, previous, open] = await Promise.all(
+    [widget.volume, widget.previous, widget.link].map((control) => control.boundingBox()),
+  );
+  if (!volume || !previous || !open) throw new Error('a control has no box');
+  expect(volume.x + volume.width).toBeLessThan(previous.x);
+  expect(open.x).toBeLessThan(previous.x);
+  expect(await title.evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+});

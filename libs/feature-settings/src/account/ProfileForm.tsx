@@ -34,7 +34,6 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
       <TextField
         label={t`昵称`}
-        dir="auto"
         value={form.nickname}
         onChange={(event) => form.setNickname(event.target.value)}
         error={form.errors.nickname && i18n._(form.errors.nickname)}
@@ -42,7 +41,6 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <TextArea
         label={t`个性签名`}
         rows={3}
-        dir="auto"
         value={form.signature}
         onChange={(event) => form.setSignature(event.target.value)}
         error={form.errors.signature && i18n._(form.errors.signature)}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QualityLevel } from '@qingyin/contract';
+import { markQuantity } from '@qingyin/i18n';
 import { type PlayerSnapshot, lowerQualityReason } from '@qingyin/player';
 import { usePlayerState } from '../use-player-state.ts';
 
@@ -31,13 +32,13 @@ const readQuality = (snapshot: PlayerSnapshot) => ({
 
 /** Label of the quality that plays, and a sentence about it and the chosen one; null while no URL is known. */
 export function useQualityLabels() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useQualityNames();
   const { level, given, kbps, why } = usePlayerState(readQuality);
   if (given === null) return null;
   const name = names[given];
   const asked = names[level];
-  const rate = kbps > 0 ? `${String(kbps)} kbps` : '';
+  const rate = kbps > 0 ? markQuantity(`${String(kbps)} kbps`, i18n.locale) : '';
   const heard = rate === '' ? t`「${name}」` : t`「${name}」（${rate}）`;
   // Whole sentences, because parts of sentences cannot be translated.
   const lower = {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../controls/class-names.ts';
+import { fieldDirection } from './field-direction.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Field.module.css';
 
@@ -23,6 +24,7 @@ export function TextArea({ label, error, hint, className, ...area }: TextAreaPro
           <textarea
             autoComplete="off"
             rows={4}
+            dir={fieldDirection(area.value)}
             {...area}
             id={id}
             className={classNames(classes.input, classes.area, className)}

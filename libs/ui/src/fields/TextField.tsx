@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../controls/class-names.ts';
+import { fieldDirection } from './field-direction.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Field.module.css';
 
@@ -27,6 +28,7 @@ export function TextField({ label, error, hint, leading, trailing, className, ..
           {leading}
           <input
             autoComplete="off"
+            dir={fieldDirection(input.value, input.type)}
             {...input}
             id={id}
             className={classNames(classes.input, className)}

@@ -24,3 +24,12 @@ it('shows a password on demand, with only the field found by its label', async (
   await userEvent.click(screen.getByRole('button', { name: '明文显示', pressed: false }));
   expect(field.getAttribute('type')).toBe('text');
 });
+
+it.each([
+  ['an empty field', '', 'text', null],
+  ['typed text', 'Moonlight (live)', 'text', 'auto'],
+  ['a date', '2026-11-28', 'date', null],
+])('gives %s its direction', (_what, value, type, direction) => {
+  renderUi(<TextField label="歌单名称" type={type} value={value} readOnly />);
+  expect(screen.getByLabelText('歌单名称').getAttribute('dir')).toBe(direction);
+});

@@ -42,7 +42,6 @@ export function PasswordForm({ onDone, onForgot }: PasswordFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        dir="auto"
       />
       <PasswordField
         label={t`密码`}

@@ -110,7 +110,6 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             onChange={(event) => set({ name: event.currentTarget.value })}
             error={errorOf('name')}
             hint={room(name, PLAYLIST_NAME_MAX)}
-            dir="auto"
             required
           />
           <TextArea
@@ -120,7 +119,6 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             onChange={(event) => set({ description: event.currentTarget.value })}
             error={errorOf('description')}
             hint={room(description, PLAYLIST_DESCRIPTION_MAX)}
-            dir="auto"
           />
           <TagField
             tags={edit.tags ?? playlist.tags}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DuplicateSong } from '@qingyin/contract';
-import { formatBytes, formatDuration, formatNumber } from '@qingyin/i18n';
+import { formatBytes, formatDuration, formatNumber, markQuantity } from '@qingyin/i18n';
 
 const KILO = 1000;
 
@@ -13,8 +13,8 @@ export function useSongQuality(song: DuplicateSong): string[] {
   return [
     song.type.toUpperCase(),
     bits > 0 ? t`${plural(bits, { other: '# 位' })}` : '',
-    sampleRate > 0 ? `${formatNumber(sampleRate / KILO, 1, locale)} kHz` : '',
-    bitrate > 0 ? `${formatNumber(bitrate / KILO, 0, locale)} kbit/s` : '',
+    sampleRate > 0 ? markQuantity(`${formatNumber(sampleRate / KILO, 1, locale)} kHz`, locale) : '',
+    bitrate > 0 ? markQuantity(`${formatNumber(bitrate / KILO, 0, locale)} kbit/s`, locale) : '',
     formatDuration(song.duration),
     size > 0 ? formatBytes(size, locale) : '',
     t`${plural(plays, { 0: '没有播放过', other: '播放 # 次' })}`,

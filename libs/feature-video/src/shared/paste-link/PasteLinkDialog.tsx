@@ -76,7 +76,6 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
         <TextArea
           label={t`想说的话（可以不写）`}
           rows={ROWS}
-          dir="auto"
           value={text}
           data-autofocus={current ? true : undefined}
           error={room < 0 ? t`${plural(over, { other: '太长了，多出 # 个字，链接也算在内' })}` : null}

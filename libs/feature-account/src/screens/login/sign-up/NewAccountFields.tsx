@@ -14,7 +14,6 @@ export function NewAccountFields({ account }: { account: NewAccountForm }) {
         <TextField
           label={t`昵称`}
           name="nickname"
-          dir="auto"
           value={account.nickname}
           onChange={(event) => account.setNickname(event.target.value)}
           onBlur={account.leaveNickname}
