@@ -74,6 +74,8 @@ test.describe('a user', () => {
 
     await open(page, '/personal-recommendation?settings=playback');
     await tree(body, 'settings');
+    const section = page.getByRole('navigation', { name: '设置' }).getByRole('button', { name: '播放' });
+    await expect(section).toHaveAttribute('aria-current', /page|true/);
 
     const { address } = await playableMv(page.request);
     await open(page, address);
