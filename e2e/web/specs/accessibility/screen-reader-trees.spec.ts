@@ -26,6 +26,11 @@ test('login: fields with their errors', async ({ page, login }) => {
   ] as const)
     await expect(field).toHaveAccessibleDescription(error);
   await expect(login.account).toBeFocused();
+  // Pasting works, as from a password manager.
+  const paste = (field: Element) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }));
+  expect(await login.password.evaluate(paste)).toBe(true);
+  await expect(login.password).toHaveAttribute('type', 'password');
 });
 
 test.describe('a user', () => {
