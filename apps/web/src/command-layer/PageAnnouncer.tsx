@@ -1,9 +1,16 @@
+import { textLanguage } from '@qingyin/i18n';
 import { usePlayer } from '@qingyin/player-react';
 import { PRODUCT_NAME, useRouter } from '@qingyin/routing';
 import { useEffect, useState } from 'react';
 
 /** Time after which a title counts as settled, ms: pages add the name of their content when they have it. */
 const SETTLED_MS = 600;
+
+interface Said {
+  id: number;
+  text: string;
+  lang?: string | undefined;
+}
 
 /**
  * Live region for screen readers: announces the title of the page after a navigation, once it has settled, and the
@@ -12,10 +19,10 @@ const SETTLED_MS = 600;
 export function PageAnnouncer() {
   const router = useRouter();
   const player = usePlayer();
-  const [said, say] = useState({ id: 0, text: '' });
+  const [said, say] = useState<Said>({ id: 0, text: '' });
 
   useEffect(() => {
-    const announce = (text: string) => say(({ id }) => ({ id: id + 1, text }));
+    const announce = (text: string, lang?: string) => say(({ id }) => ({ id: id + 1, text, lang }));
     let path = router.state.location.pathname;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopPage = router.subscribe('onResolved', ({ toLocation }) => {
@@ -31,7 +38,10 @@ export function PageAnnouncer() {
       song = track?.id;
       // Not the songs that follow by themselves: speech would mix with the music.
       if (track && navigator.userActivation?.isActive)
-        announce([track.name, ...track.artists.map(({ name }) => name)].join(' · '));
+        announce(
+          [track.name, track.artists.map(({ name }) => name).join(' / ')].join(' · '),
+          textLanguage(track.name),
+        );
     });
     return () => {
       clearTimeout(timer);
@@ -42,7 +52,11 @@ export function PageAnnouncer() {
 
   return (
     <div aria-live="polite" className="qy-unseen">
-      {said.text && <p key={said.id}>{said.text}</p>}
+      {said.text && (
+        <p key={said.id} lang={said.lang}>
+          {said.text}
+        </p>
+      )}
     </div>
   );
 }

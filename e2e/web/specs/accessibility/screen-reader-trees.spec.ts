@@ -26,6 +26,11 @@ test('login: fields with their errors', async ({ page, login }) => {
   ] as const)
     await expect(field).toHaveAccessibleDescription(error);
   await expect(login.account).toBeFocused();
+  // Pasting works, as from a password manager.
+  const paste = (field: Element) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }));
+  expect(await login.password.evaluate(paste)).toBe(true);
+  await expect(login.password).toHaveAttribute('type', 'password');
 });
 
 test.describe('a user', () => {
@@ -74,6 +79,8 @@ test.describe('a user', () => {
 
     await open(page, '/personal-recommendation?settings=playback');
     await tree(body, 'settings');
+    const section = page.getByRole('navigation', { name: '设置' }).getByRole('button', { name: '播放' });
+    await expect(section).toHaveAttribute('aria-current', /page|true/);
 
     const { address } = await playableMv(page.request);
     await open(page, address);
