@@ -51,8 +51,11 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
       'apps/web/src/shell/LibraryEntry',
       'libs/feature-music/src/music-lazy-routes',
       'libs/ui/src/states/DrawingPicture',
+      'libs/feature-music/src/screens/personal-recommendation/block-order/BlockOrderButton',
     ],
     modules: [
+      'libs/feature-music/src/screens/personal-recommendation/block-order/BlockOrderButton',
+      ...icons('LayoutList'),
       'apps/web/src/shell/LibraryEntry',
       'apps/web/src/shell/use-library-shown',
       'libs/auth-gate/src/use-role',

@@ -3,16 +3,10 @@ import { data as icelandic } from 'virtual:intl-data/is-IS/formats';
 import { names as icelandicNames } from 'virtual:intl-data/is-IS/names';
 import { data as sorani } from 'virtual:intl-data/ku-IQ/formats';
 import { names as soraniNames } from 'virtual:intl-data/ku-IQ/names';
+import { formatBytes } from '../format-bytes.ts';
 import { formatLocaleOf } from '../format-locale.ts';
 import { formatRelativeTime } from '../format-relative-time.ts';
-import {
-  formatBytes,
-  formatCount,
-  formatDate,
-  formatDayOfYear,
-  formatMonth,
-  formatTime,
-} from '../formats.ts';
+import { formatCount, formatDate, formatDayOfYear, formatMonth, formatTime } from '../formats.ts';
 import { completeIntl, completeNames } from './complete-intl.ts';
 
 const native = Object.getOwnPropertyDescriptors(Intl);

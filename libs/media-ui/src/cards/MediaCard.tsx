@@ -1,7 +1,7 @@
 import { PlayButton } from '@qingyin/track-actions';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatCount } from '@qingyin/i18n';
+import { displayedCount, formatCount } from '@qingyin/i18n';
 import { Link, type LinkProps } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
@@ -43,7 +43,6 @@ export function MediaCard(props: MediaCardProps) {
     coverUrl,
     link,
     meta,
-    playCount,
     onPlay,
     playing = false,
     ratio = 1,
@@ -51,7 +50,8 @@ export function MediaCard(props: MediaCardProps) {
     priority,
   } = props;
   const { t, i18n } = useLingui();
-  const plays = formatCount(playCount ?? 0, i18n.locale);
+  const playCount = displayedCount(props.playCount ?? 0, i18n.locale);
+  const plays = formatCount(playCount, i18n.locale);
   const name = <CatalogueText text={title}>{label}</CatalogueText>;
   return (
     <article className={classNames(wholeCard.card, classes.card)} data-round={round ? '' : undefined}>
@@ -64,7 +64,7 @@ export function MediaCard(props: MediaCardProps) {
           radius={round ? 'round' : 'm'}
           priority={priority}
         />
-        {playCount !== undefined && playCount > 0 && (
+        {playCount > 0 && (
           // A number alone says nothing to screen readers.
           <span
             className={classes.count}

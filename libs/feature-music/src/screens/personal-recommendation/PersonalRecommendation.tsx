@@ -2,6 +2,7 @@ import { Page, useProgressiveRender } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '@qingyin/session/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazyComponent, OptionalBoundary } from '@qingyin/ui';
 import { type ComponentType } from 'react';
 import { Banners } from './blocks/Banners.tsx';
 import { EntryLinks } from './blocks/EntryLinks.tsx';
@@ -13,8 +14,9 @@ import { RecommendedPlaylists } from './blocks/RecommendedPlaylists.tsx';
 import { Stations } from './blocks/Stations.tsx';
 import { type HomeBlock, orderOf } from './block-order/block-order.ts';
 import { homeLayoutQuery } from './block-order/block-order-query.ts';
-import { BlockOrderButton } from './block-order/BlockOrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
+
+const BlockOrderButton = lazyComponent(() => import('./block-order/BlockOrderButton.tsx'));
 
 const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   continue: () => <OwnBlock block="continue" />,
@@ -52,7 +54,9 @@ export function PersonalRecommendation() {
       })}
       {drawn >= order.length && (
         <div className={classes.foot}>
-          <BlockOrderButton layout={layout} />
+          <OptionalBoundary>
+            <BlockOrderButton layout={layout} />
+          </OptionalBoundary>
         </div>
       )}
     </Page>

@@ -10,7 +10,7 @@ const loadDialog = () => import('./BlockOrderDialog.tsx');
 const OrderDialog = lazyComponent(loadDialog);
 
 /** Button for the dialog that orders and hides the blocks; its code preloads on hover or focus. */
-export function BlockOrderButton({ layout }: { layout: HomeLayout }) {
+export default function BlockOrderButton({ layout }: { layout: HomeLayout }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const prepare = () => void loadDialog().catch(() => undefined);
