@@ -27,7 +27,7 @@ interface PagedSongTableProps {
 }
 
 /** Song table of a list in pages, with a button that plays all of them. */
-export function PagedSongTable({ name, songs, source, note, initials = [] }: PagedSongTableProps) {
+export function PagedSongTable({ name, songs, source, note, initials }: PagedSongTableProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { count, at, want, load, retry } = songs;
@@ -46,7 +46,7 @@ export function PagedSongTable({ name, songs, source, note, initials = [] }: Pag
         onPlay={play}
         source={source}
         renderIndex={
-          initials.length > 1 ? (jumpTo) => <InitialIndex initials={initials} onJump={jumpTo} /> : undefined
+          initials?.[1] ? (jumpTo) => <InitialIndex initials={initials} onJump={jumpTo} /> : undefined
         }
         lead={
           <>
