@@ -12,8 +12,8 @@ import { selectedRows } from './selection.ts';
 import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
 import { useGridBehaviour } from './use-grid-behaviour.ts';
-import { useCurrentRowOutOfView } from './use-current-row-out-of-view.ts';
 import { useRowMoves } from './use-row-moves.ts';
+import { useVisibleRange } from './use-visible-range.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
 
@@ -51,7 +51,7 @@ export function SongGrid(props: SongGridProps) {
   const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
   const grid = useGridBehaviour(props, body);
   const moves = useRowMoves({ props, grid, body, header, rowHeight });
-  const hidden = useCurrentRowOutOfView(props);
+  const visible = useVisibleRange(props.onRangeChange);
   const rows = useVirtualRows({
     count,
     rowHeight,
@@ -59,7 +59,7 @@ export function SongGrid(props: SongGridProps) {
     scrollElement: props.scrollElement ?? null,
     covered: useStickyBottom(header),
     pinned: grid.focusInside ? grid.active : null,
-    onRangeChange: hidden.onRangeChange,
+    onRangeChange: visible.onRangeChange,
   });
   const queue = useRenderQueue(body, rowHeight, ROWS_A_FRAME, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
@@ -168,9 +168,9 @@ export function SongGrid(props: SongGridProps) {
           )}
         </div>
       )}
-      {hidden.row !== null && grid.selection.rows.size < 2 && (
+      {playingId !== null && grid.selection.rows.size < 2 && (
         <OptionalBoundary>
-          <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
+          <JumpToPlaying range={visible.range} list={props} onJump={grid.jumpTo} />
         </OptionalBoundary>
       )}
       {(grid.selection.rows.size > 1 || queued?.isSelecting) &&

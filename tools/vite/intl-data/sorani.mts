@@ -13,7 +13,7 @@ export const soraniDates = {
 const ago = (unit: string) => ({ other: `{0} ${unit} لەمەوپێش` });
 const later = (unit: string) => ({ other: `لە {0} ${unit}ی تردا` });
 /** A unit in Latin letters stays after its number: left-to-right mark first, as in texts (right-to-left-marks.mts). */
-const latin = (unit: string) => ({ other: `\u200e{0} ${unit}` });
+const latin = (unit: string) => ({ other: `{0} ${unit}` });
 
 /** Relative times of Sorani, which CLDR lacks. */
 const relative: IntlData['relative'] = {
