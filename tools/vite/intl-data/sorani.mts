@@ -12,7 +12,7 @@ export const soraniDates = {
 
 const ago = (unit: string) => ({ other: `{0} ${unit} لەمەوپێش` });
 const later = (unit: string) => ({ other: `لە {0} ${unit}ی تردا` });
-/** A unit in Latin letters stays after its number: left-to-right mark first, as in texts (right-to-left-marks.mts). */
+/** A unit in Latin letters; formatBytes keeps it behind its number. */
 const latin = (unit: string) => ({ other: `{0} ${unit}` });
 
 /** Relative times of Sorani, which CLDR lacks. */

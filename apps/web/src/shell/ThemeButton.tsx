@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { colorScheme, IconButton, type ColorScheme } from '@qingyin/ui';
 import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import styles from './TopBar.module.css';
 
 const order: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 const icons = { auto: IconSunMoon, light: IconSun, dark: IconMoon } as const;
@@ -17,6 +18,7 @@ export function ThemeButton() {
   return (
     <IconButton
       label={t`主题`}
+      className={styles.theme}
       aria-description={label}
       title={t`主题：${label}`}
       onClick={() => colorScheme.set(next)}

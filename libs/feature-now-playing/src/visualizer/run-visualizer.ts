@@ -1,4 +1,5 @@
 import { drawVisualizer, VALUE_COUNTS } from './draw-visualizer.ts';
+import { slowFall } from './slow-fall.ts';
 import { bandEdges, readBands } from './spectrum.ts';
 import type { VisualizerKind } from './visualizer-kind.ts';
 
@@ -29,6 +30,8 @@ export interface VisualizerOptions {
 export function runVisualizer({ kind, canvas, analyser }: VisualizerOptions): { stop: () => void } {
   const context = canvas.getContext('2d');
   const levels = new Float32Array(VALUE_COUNTS[kind]);
+  const shown = new Float32Array(VALUE_COUNTS[kind]);
+  let shownAt = 0;
   let node: AnalyserNode | null = null;
   let bytes = new Uint8Array(0);
   let edges: number[] = [];
@@ -77,6 +80,8 @@ export function runVisualizer({ kind, canvas, analyser }: VisualizerOptions): { 
     } else {
       node.getByteFrequencyData(bytes);
       readBands(bytes, edges, levels);
+      slowFall(levels, shown, now - shownAt);
+      shownAt = now;
     }
     context.clearRect(0, 0, width, height);
     drawVisualizer[kind]({ context, width, height }, levels);

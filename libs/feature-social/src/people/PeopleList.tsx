@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@qingyin/ui';
+import { textScale, useMediaQuery } from '@qingyin/ui';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** Height of a row, px; the same as in PersonRow.module.css. */
-const PERSON_ROW_PX = 88;
+const PERSON_ROW_PX = 88 * textScale();
 /** Two and three columns from these widths, as in PeopleList.module.css. */
 const TWO_COLUMNS = '(min-width: 1100px)';
 const THREE_COLUMNS = '(min-width: 1800px)';

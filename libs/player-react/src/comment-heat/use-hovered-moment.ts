@@ -6,7 +6,7 @@ const CALM_MS = 160;
 
 /**
  * The moment of a track (ms) under a hovering mouse or at the keyboard focus of the slider beside an element; null
- * without one, on touch and during a drag.
+ * without one, on touch, during a drag and after Escape.
  */
 export function useHoveredMoment(beside: RefObject<HTMLElement | null>, durationMs: number): number | null {
   const [moment, setMoment] = useState<number | null>(null);
@@ -24,10 +24,15 @@ export function useHoveredMoment(beside: RefObject<HTMLElement | null>, duration
       const still = pointerType === 'mouse' && buttons === 0;
       tell(still ? shareAt(clientX, slider.getBoundingClientRect(), rtl) * durationMs : null);
     };
-    const reach = () => {
+    const reach = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') return;
       if (slider.matches(':focus-visible')) tell(Number(slider.getAttribute('aria-valuenow')));
     };
     const leave = () => tell(null);
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    slider.ownerDocument.addEventListener('keydown', dismiss, true);
     slider.addEventListener('pointermove', point);
     slider.addEventListener('pointerdown', leave);
     slider.addEventListener('pointerleave', leave);
@@ -36,6 +41,7 @@ export function useHoveredMoment(beside: RefObject<HTMLElement | null>, duration
     slider.addEventListener('blur', leave);
     return () => {
       clearTimeout(timer);
+      slider.ownerDocument.removeEventListener('keydown', dismiss, true);
       slider.removeEventListener('pointermove', point);
       slider.removeEventListener('pointerdown', leave);
       slider.removeEventListener('pointerleave', leave);

@@ -12,13 +12,14 @@ export interface TooltipProps {
 
 const OPEN_DELAY_MS = 400;
 
-/** Short text beside the hovered or focused element. Never the only place of an information. */
+/** Short text beside the hovered or focused element; Escape closes it, and the pointer may move over it. Never the only place of an information. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <MantineScope>
       <MantineTooltip
         label={label}
         openDelay={OPEN_DELAY_MS}
+        interactive
         events={{ hover: true, focus: true, touch: false }}
         classNames={{ tooltip: classes.tooltip }}
       >

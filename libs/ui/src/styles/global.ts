@@ -4,3 +4,4 @@ import '@mantine/core/styles/default-css-variables.css';
 import './tokens.css';
 import './fonts.css';
 import './base.css';
+import './forced-colors.css';

@@ -12,7 +12,7 @@ const SMALLEST = 240;
 /** Stops the active preview of any card; there is at most one. */
 let endOther = (): void => {};
 
-/** Preview of a card: the address to play, and handlers for the card's element. */
+/** Preview of a card, which Escape ends: the address to play, and handlers for the card's element. */
 export function useFilmPreview(kind: FilmKind, id: string) {
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string | null>(null);
@@ -35,10 +35,15 @@ export function useFilmPreview(kind: FilmKind, id: string) {
         () => undefined,
       );
     }, REST_MS);
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end.current?.();
+    };
+    document.addEventListener('keydown', dismiss);
     end.current = endOther = () => {
       if (gone) return;
       gone = true;
       clearTimeout(timer);
+      document.removeEventListener('keydown', dismiss);
       end.current = null;
       setAddress(null);
     };

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UploadQueue, type UploadsSnapshot } from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
-import { Button, IconButton } from '@qingyin/ui';
+import { Button, IconButton, textScale } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import classes from './UploadArea.module.css';
@@ -14,7 +14,7 @@ export interface UploadPanelProps {
   snapshot: UploadsSnapshot;
 }
 
-const ROW_PX = 56;
+const ROW_PX = 56 * textScale();
 const OVERSCAN_ROWS = 4;
 const MOST_ROWS = 5;
 
