@@ -4,9 +4,6 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Name of the capability in `/x/capabilities` for downloading several songs as one file. */
-export const DOWNLOAD_FEATURE = 'download';
-
 /** Songs to download. */
 export interface DownloadRequest {
   ids: readonly number[];

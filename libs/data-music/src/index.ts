@@ -17,8 +17,8 @@ export {
 } from './artist-queries.ts';
 export { artistListQuery, type ArtistFilter } from './artist-list-queries.ts';
 export { artistChartQuery, chartsQuery, type ArtistChart, type Chart } from './chart-queries.ts';
+export { DOWNLOAD_FEATURE } from './download-feature.ts';
 export {
-  DOWNLOAD_FEATURE,
   downloadPlanQuery,
   fetchDownloadPlan,
   fetchDownloadUrl,
