@@ -45,6 +45,7 @@ export async function writeAccessibilityPage(out) {
 </head>
 <body>
 <main>
+<p><a href="./">青音</a></p>
 ${html}</main>
 </body>
 </html>

@@ -25,6 +25,7 @@ export const settingsIndex: readonly IndexedSetting[] = [
   { section: 'playback', title: msg`播放队列`, synonyms: msg`清空 接着听` },
   { section: 'look', title: msg`主题`, synonyms: msg`深色 浅色 夜间模式 颜色 外观` },
   { section: 'look', title: msg`语言`, synonyms: msg`中文 英文 翻译 界面` },
+  { section: 'look', title: msg`提示显示多久`, synonyms: msg`无障碍声明` },
   { section: 'lyrics', title: msg`显示翻译`, synonyms: msg`译文 外语歌词` },
   { section: 'lyrics', title: msg`显示注音`, synonyms: msg`拼音 罗马字` },
   { section: 'lyrics', title: msg`字号`, synonyms: msg`大小 大字` },
