@@ -1,5 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { SELECTION_BAR } from './focus-selection-bar.ts';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The row that Tab reaches. */
 const ROW = '[role="grid"] [role="row"][tabindex="0"]';
@@ -10,6 +9,7 @@ const ROW = '[role="grid"] [role="row"][tabindex="0"]';
  * and End move within it. When the bar closes, its focus returns to the row.
  */
 export function useSelectionBarKeys(onEscape: () => void) {
+  const bar = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
   const focusRow = () => {
     const row = from.current?.isConnected ? from.current : document.querySelector<HTMLElement>(ROW);
@@ -23,8 +23,22 @@ export function useSelectionBarKeys(onEscape: () => void) {
     [],
   );
 
+  useEffect(() => {
+    const onTab = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return;
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>(ROW) : null;
+      const first = bar.current?.querySelector<HTMLElement>('button:not(:disabled)');
+      // The queue has a bar of its own, which follows the rows in the document.
+      if (!row || !first || row.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener('keydown', onTab);
+    return () => document.removeEventListener('keydown', onTab);
+  }, []);
+
   return {
-    [SELECTION_BAR]: '',
+    ref: bar,
     onFocus({ relatedTarget }: FocusEvent) {
       const row = relatedTarget?.closest<HTMLElement>('[role="grid"] [role="row"]');
       if (row) from.current = row;
