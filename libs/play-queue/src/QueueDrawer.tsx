@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueueDrawerProps, useEscape, usePlayerState } from '@qingyin/player-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePhone } from '@qingyin/ui';
+import { useFocusTrap } from '@qingyin/ui/lazy';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { EndlessQueueHeader } from './EndlessQueueHeader.tsx';
 import styles from './QueueDrawer.module.css';
@@ -9,7 +11,7 @@ import { QueueList } from './QueueList.tsx';
 import { useQueueCommands } from './use-queue-commands.ts';
 
 /**
- * Queue drawer (播放队列): a panel beside the page, a sheet on phones. Escape closes it; Ctrl+Z or ⌘+Z undoes changes
+ * Queue drawer (播放队列): a panel beside the page; on phones a sheet that covers the page and keeps the focus. Escape closes it; Ctrl+Z or ⌘+Z undoes changes
  * to the queue step by step.
  */
 export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
@@ -17,9 +19,18 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   const count = usePlayerState(({ queue }) => queue.length);
   const actions = useQueueCommands();
   const panel = useRef<HTMLElement>(null);
+  const phone = usePhone();
+  const trapFocus = useFocusTrap(phone);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      panel.current = element;
+      trapFocus(element);
+    },
+    [trapFocus],
+  );
   const [choosing, setChoosing] = useState(false);
 
-  useEscape(onClose);
+  useEscape(onClose, panel);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   if (choosing && count === 0) setChoosing(false);
 
@@ -36,8 +47,9 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
       {/* Keys bubble from the elements inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
-        ref={panel}
+        ref={attach}
         role="dialog"
+        aria-modal={phone || undefined}
         aria-label={t`播放队列`}
         tabIndex={-1}
         className={styles.drawer}

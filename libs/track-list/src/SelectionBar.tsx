@@ -10,6 +10,7 @@ import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
 import { type SelectionBarProps } from './selection-bar-props.ts';
 import { type SelectionAction, useSelectionActions } from './use-selection-actions.tsx';
+import { useSelectionBarKeys } from './use-selection-bar-keys.ts';
 
 const RateSongsDialog = lazyComponent(() => import('./RateSongsDialog.tsx'));
 
@@ -29,6 +30,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   const phone = usePhone();
   const narrow = useMediaQuery(NARROW_QUERY);
   const more = useRef<HTMLButtonElement>(null);
+  const keys = useSelectionBarKeys(chosen.clear);
   const [menu, setMenu] = useState<Element | null>(null);
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
   const [rating, setRating] = useState<Track[] | null>(null);
@@ -58,7 +60,14 @@ export default function SelectionBar(props: SelectionBarProps) {
 
   return createPortal(
     <div className={classes.place}>
-      <div role="toolbar" aria-label={t`已选歌曲`} aria-busy={waiting || undefined} className={classes.bar}>
+      {/* Keys bubble from the buttons. */}
+      <div
+        role="toolbar"
+        aria-label={t`已选歌曲`}
+        aria-busy={waiting || undefined}
+        className={classes.bar}
+        {...keys}
+      >
         <span role="status" className={classes.count}>
           <bdi>
             <Plural value={chosen.count} other="已选 # 首" />
