@@ -1,6 +1,5 @@
 import { type Track } from '@qingyin/contract';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { focusSelectionBar } from './focus-selection-bar.ts';
 import { controlForKey, rowForKey } from './row-keys.ts';
 import {
   selectOnly,
@@ -169,8 +168,6 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       set.setSelection(emptySelection);
       return true;
     }
-    // The queue has a bar of its own, which follows the rows in the document.
-    if (key === 'Tab' && !event.shiftKey && !props.queued) return focusSelectionBar();
     const next = withCommand(event) ? undefined : rowForKey(key, index, props.count);
     if (next !== undefined) {
       if (event.shiftKey)
