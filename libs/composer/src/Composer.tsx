@@ -2,7 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { hasVisibleText, POST_MAX, cleanedLength } from '@qingyin/contract';
 import { Button, isImeKey } from '@qingyin/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { EmojiButton } from './EmojiButton.tsx';
 import { MentionList } from './MentionList.tsx';
 import { useComposerField } from './use-composer-field.ts';
@@ -65,6 +73,13 @@ export function Composer(props: ComposerProps) {
   const left = maxLength - cleanedLength(value);
   const over = -left;
   const sendable = left >= 0 && (hasVisibleText(value) || props.allowsEmpty === true);
+  const isDisabled = isSending || !sendable;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  // A disabled button loses the focus: whoever pressed it by key continues in the field.
+  useLayoutEffect(() => {
+    if (isDisabled && submitButton.current?.matches(':focus-visible'))
+      field.current?.focus({ preventScroll: true });
+  }, [isDisabled, field]);
   const shown = mentions.people.length > 0;
   const said = error ?? (left < 0 ? t`${plural(over, { other: '太长了，多出 # 个字' })}` : null);
 
@@ -118,11 +133,12 @@ export function Composer(props: ComposerProps) {
         </span>
         {props.secondaryAction}
         <Button
+          ref={submitButton}
           type="submit"
           variant="filled"
           size="s"
           aria-busy={isSending || undefined}
-          disabled={isSending || !sendable}
+          disabled={isDisabled}
         >
           {submitLabel}
         </Button>

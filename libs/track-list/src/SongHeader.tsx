@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useId } from 'react';
 import classes from './SongHeader.module.css';
 import { type ColumnSorting, type SongColumn } from './song-grid-props.ts';
@@ -27,14 +27,14 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
         {sorting && <span className={classes.said}>#</span>}
       </span>
       <SortableHeader column="title" sorting={sorting}>
-        <Trans>标题</Trans>
+        {t`标题`}
       </SortableHeader>
       <SortableHeader column="artists" sorting={sorting}>
-        <Trans context="列名">歌手</Trans>
+        {t({ message: '歌手', context: '列名' })}
       </SortableHeader>
       {withAlbum ? (
         <SortableHeader column="album" sorting={sorting}>
-          <Trans context="列名">专辑</Trans>
+          {t({ message: '专辑', context: '列名' })}
         </SortableHeader>
       ) : null}
       {columns && (
@@ -58,17 +58,15 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
         </span>
       )}
       <span role="columnheader" data-column="like">
-        <span className="qy-unseen">{tools ?? <Trans>喜欢</Trans>}</span>
+        <span className="qy-unseen">{tools ?? t`喜欢`}</span>
       </span>
       {withDuration && (
         <SortableHeader column="duration" sorting={sorting}>
-          <Trans>时长</Trans>
+          {t`时长`}
         </SortableHeader>
       )}
       <span role="columnheader" data-column="more">
-        <span className="qy-unseen">
-          <Trans>更多</Trans>
-        </span>
+        <span className="qy-unseen">{t`更多`}</span>
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 export { actionBar, ACTION_BAR_MS, type ActionOffer, undoByKey } from './feedback/action-bar.ts';
 export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
-export { messageTime, type MessageTime } from './feedback/message-time.ts';
+export { messageTime, type MessageTime } from './feedback/message-time-choice.ts';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
 export { navProgress, NAV_PROGRESS_MS } from './feedback/nav-progress.ts';

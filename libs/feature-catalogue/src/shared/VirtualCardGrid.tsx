@@ -9,7 +9,7 @@ import { useScrollingMark } from './use-scrolling-mark.ts';
 import classes from './VirtualCardGrid.module.css';
 
 /** Height of a card's texts, px: one line of title, one of metadata. */
-const TEXT_PX = 54;
+const TEXT_PX = 56;
 /** Rows rendered beyond the window. */
 const OVERSCAN_ROWS = 2;
 /** Cards rendered fully per frame while the list is scrolled. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { message, MESSAGE_MS, messageStore } from './message.ts';
-import { messageTime } from './message-time.ts';
+import { messageTime } from './message-time-choice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
