@@ -1,3 +1,4 @@
+import type { FileChooser } from '@playwright/test';
 import { KeyboardUser, windowsOf } from '../../fixtures/keyboard-user.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
@@ -64,8 +65,9 @@ for (const { name, viewport } of windowsOf('zoomed'))
         await user.reach(/^textarea/, 'Tab', 120);
         await user.type('从头到尾没有碰鼠标');
         await user.reach(/button “发布|button “评论”|button “发送/, 'Tab', 4);
-        await user.press('Enter');
+        await user.pressOnly('Enter');
         await expect(page.getByText('从头到尾没有碰鼠标')).toBeVisible();
+        await user.expectFocus(/^textarea/);
         await user.reach(/button “赞|button “喜欢/, 'Tab', 9);
         await user.press('Enter');
         await user.reach(/button “回复/, 'Tab', 9);
@@ -84,10 +86,11 @@ test('uploads, corrects tags and edits lyrics by keys alone', async ({ openPage,
   await expect(cloud.songActions.rows.first()).toBeVisible();
 
   await test.step('the upload button opens the file dialog', async () => {
+    const opened: FileChooser[] = [];
+    page.on('filechooser', (chooser) => opened.push(chooser));
     await user.reach(/button “上传音乐/);
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await chooser;
+    await user.pressOnly('Enter');
+    await expect.poll(() => opened.length).toBe(1);
   });
 
   await test.step('the menu of a song opens its tags, and Escape returns to the song', async () => {
