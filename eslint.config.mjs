@@ -13,7 +13,8 @@ const boundaries = [
   'error',
   {
     enforceBuildableLibDependency: false,
-    allow: [],
+    // Data that the build takes from Node's Intl (tools/vite/intl-data.mts): no package and no library.
+    allow: ['virtual:intl-data/**'],
     banTransitiveDependencies: true,
     // Only the dictionary (`@qingyin/text/chinese`) and the reader of TTML (`@qingyin/lyrics/ttml`) are large, and loaded
     // when wanted.

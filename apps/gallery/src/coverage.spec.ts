@@ -57,6 +57,12 @@ describe('gallery', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('has the keys of every component with a pattern of its own', () => {
+    const silent = modules.filter(({ module }) => !module.keys).map(({ entry }) => entry.component);
+    for (const pattern of ['Button', 'Tabs', 'Menu', 'Dialog', 'Select', 'RadioList', 'Slider', 'SongGrid'])
+      expect(silent).not.toContain(pattern);
+  });
+
   it.each(modules)('$entry.id gives answers only to framed states', ({ module }) => {
     expect(module.default.filter(({ answers, framed }) => answers && !framed)).toEqual([]);
   });

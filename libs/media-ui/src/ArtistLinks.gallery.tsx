@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { ArtistLinks } from './ArtistLinks.tsx';
 
 const artists = ['李白', 'Wang Wei', '白居易'].map((name, at) => ({ id: at + 1, name }));
@@ -14,3 +14,5 @@ const states: readonly GalleryState[] = [
   { name: 'many', Example: () => <ArtistLinks artists={many} /> },
 ];
 export default states;
+
+export const keys = linkKeys;

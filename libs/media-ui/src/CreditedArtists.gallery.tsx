@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { CreditedArtists } from './CreditedArtists.tsx';
 
 const artists = ['马友友', 'Glenn Gould', '白居易'].map((name, at) => ({ id: at + 1, name, detail: '' }));
@@ -13,3 +13,5 @@ const states: readonly GalleryState[] = [
   { name: 'many, with instruments', Example: () => <CreditedArtists artists={many} /> },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, songGridKeys } from '@qingyin/ui/gallery';
 import { SongGrid } from './SongGrid.tsx';
 import { type SongColumn, type SongGridProps } from './song-grid-props.ts';
 import { galleryTracks } from './testing/gallery-tracks.ts';
@@ -71,3 +71,5 @@ const states: readonly GalleryState[] = [
   { name: 'empty', Example: () => <SongGrid {...props} count={0} /> },
 ];
 export default states;
+
+export const keys = songGridKeys;

@@ -1,5 +1,5 @@
 import { useLikes } from '@qingyin/track-actions';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, menuKeys } from '@qingyin/ui/gallery';
 import SongMenu, { type SongMenuProps } from './SongMenu.tsx';
 import { galleryTracks } from './testing/gallery-tracks.ts';
 
@@ -31,3 +31,5 @@ const states: readonly GalleryState[] = [
   { name: 'unplayable song', framed: true, Example: () => <Example from={4} /> },
 ];
 export default states;
+
+export const keys = menuKeys;

@@ -1,5 +1,5 @@
 import { Button } from '@qingyin/ui';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, songGridKeys } from '@qingyin/ui/gallery';
 import { SongTable } from './SongTable.tsx';
 import { galleryTracks } from './testing/gallery-tracks.ts';
 
@@ -19,3 +19,5 @@ const states: readonly GalleryState[] = [
   { name: 'empty', Example: () => <SongTable name="空的歌单" tracks={[]} /> },
 ];
 export default states;
+
+export const keys = songGridKeys;

@@ -17,7 +17,7 @@ async function start(container: HTMLElement): Promise<void> {
     container.textContent = `No component ${address.entry}`;
     return;
   }
-  const { default: all } = await entry.load();
+  const { default: all, keys } = await entry.load();
   const state = all.find(({ name }) => name === address.state);
   const services = await createServices(address.language, state?.answers);
   document.title = entry.component;
@@ -29,7 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
           <state.Example />
         </main>
       ) : (
-        <States entry={entry} states={all} address={address} />
+        <States entry={entry} states={all} keys={keys} address={address} />
       )}
     </Providers>,
   );

@@ -1,5 +1,5 @@
 import { album } from '@qingyin/test-harness/data';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { AlbumCard } from './AlbumCard.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 
@@ -20,3 +20,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,5 +1,5 @@
 import { artist } from '@qingyin/test-harness/data';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { ArtistCard } from './ArtistCard.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 
@@ -23,3 +23,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,5 +1,5 @@
 import { type PrivateContent } from '@qingyin/contract';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { BroadcastCard } from './BroadcastCard.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 
@@ -33,3 +33,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { FilmCard } from './FilmCard.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 
@@ -27,3 +27,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

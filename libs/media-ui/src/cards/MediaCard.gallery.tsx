@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { SearchMatch } from '../marks/SearchMatch.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import { cardSkeletons } from './MediaCardSkeleton.tsx';
@@ -73,3 +73,5 @@ const states: readonly GalleryState[] = [
 ];
 export default states;
 export const covers = ['MediaCardSkeleton'];
+
+export const keys = linkKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, linkKeys } from '@qingyin/ui/gallery';
 import { MediaGrid } from './MediaGrid.tsx';
 import { PlaylistCard } from './PlaylistCard.tsx';
 
@@ -26,3 +26,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,5 +1,5 @@
 import { Button } from '@qingyin/ui';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { IconDownload, IconPlaylistAdd } from '@tabler/icons-react';
 import { CollectionActions, type CollectionActionsProps } from './CollectionActions.tsx';
 
@@ -55,3 +55,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

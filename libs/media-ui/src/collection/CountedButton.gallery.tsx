@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { CountedButton } from './CountedButton.tsx';
 
@@ -10,3 +10,5 @@ const states: readonly GalleryState[] = [
   { name: 'none yet', Example: () => <CountedButton name="评论" count={0} icon={icon} /> },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { Description } from './Description.tsx';
 
 const poem = '空山新雨后，天气晚来秋。明月松间照，清泉石上流。';
@@ -10,3 +10,5 @@ const states: readonly GalleryState[] = [
   { name: 'Latin', Example: () => <Description text={'The empty hills after new rain. '.repeat(30)} /> },
 ];
 export default states;
+
+export const keys = buttonKeys;

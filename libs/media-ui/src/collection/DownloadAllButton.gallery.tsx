@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { DownloadAllButton } from './DownloadAllButton.tsx';
 
 const states: readonly GalleryState[] = [
@@ -6,3 +6,5 @@ const states: readonly GalleryState[] = [
   { name: 'without songs: nothing', Example: () => <DownloadAllButton ids={[]} name="静夜思" /> },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,5 +1,5 @@
 import { someTracks } from '@qingyin/test-harness/data';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { PlayAllButton, PlayAllSkeleton } from './PlayAllButton.tsx';
 
 const source = { kind: 'album', id: '3' };
@@ -15,3 +15,5 @@ const states: readonly GalleryState[] = [
 ];
 export default states;
 export const covers = ['PlayAllSkeleton'];
+
+export const keys = buttonKeys;

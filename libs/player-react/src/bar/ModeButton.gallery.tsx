@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { GalleryPlayer } from '../testing/GalleryPlayer.tsx';
 import { ModeButton } from './ModeButton.tsx';
 
@@ -13,3 +13,5 @@ const states: readonly GalleryState[] = modes.map((mode) => ({
   ),
 }));
 export default states;
+
+export const keys = buttonKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { GalleryPlayer, loadSong, playSongs } from '../testing/GalleryPlayer.tsx';
 import { PlayToggle } from './PlayToggle.tsx';
 
@@ -35,3 +35,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,5 +1,5 @@
 import { Button } from '@qingyin/ui';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { type ReactNode, useEffect } from 'react';
 import { GalleryPlayer, playSongs } from '../testing/GalleryPlayer.tsx';
 import { PlaybackSettingsButton } from './PlaybackSettingsButton.tsx';
@@ -43,3 +43,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, sliderKeys } from '@qingyin/ui/gallery';
 import { type ReactNode } from 'react';
 import { GalleryPlayer } from '../testing/GalleryPlayer.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -37,3 +37,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = sliderKeys;

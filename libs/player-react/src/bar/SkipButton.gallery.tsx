@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, buttonKeys } from '@qingyin/ui/gallery';
 import { GalleryPlayer } from '../testing/GalleryPlayer.tsx';
 import { SkipButton } from './SkipButton.tsx';
 
@@ -15,3 +15,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

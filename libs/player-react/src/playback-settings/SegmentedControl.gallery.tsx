@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, radioKeys } from '@qingyin/ui/gallery';
 import { useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -39,3 +39,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = radioKeys;

@@ -1,4 +1,4 @@
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, sliderKeys } from '@qingyin/ui/gallery';
 import { useState } from 'react';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -36,3 +36,5 @@ const states: readonly GalleryState[] = [
   { name: 'disabled', Example: () => <Example disabled /> },
 ];
 export default states;
+
+export const keys = sliderKeys;

@@ -1,6 +1,6 @@
 import { toTrack } from '@qingyin/contract';
 import { playlistAnswer, songs, tracksAnswer } from '@qingyin/test-harness/data';
-import { type GalleryState } from '@qingyin/ui/gallery';
+import { type GalleryState, songGridKeys } from '@qingyin/ui/gallery';
 import { PlaylistSongTable } from './PlaylistSongTable.tsx';
 import { usePlaySlicedPlaylist } from './use-play-sliced-playlist.ts';
 import { useSlicedPlaylist } from './use-sliced-playlist.ts';
@@ -29,3 +29,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = songGridKeys;

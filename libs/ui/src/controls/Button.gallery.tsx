@@ -1,5 +1,6 @@
 import { IconPlayerPlayFilled, IconShare3 } from '@tabler/icons-react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { buttonKeys } from '../gallery/key-maps.ts';
 import { Button, buttonClass } from './Button.tsx';
 
 const variants = ['filled', 'soft', 'plain'] as const;
@@ -82,3 +83,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

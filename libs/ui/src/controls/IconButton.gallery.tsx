@@ -1,5 +1,6 @@
 import { IconHeart, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { buttonKeys } from '../gallery/key-maps.ts';
 import { IconButton } from './IconButton.tsx';
 
 const row = { display: 'flex', gap: 12, alignItems: 'center' } as const;
@@ -49,3 +50,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { linkKeys } from '../gallery/key-maps.ts';
 import { TabLinks, tabLinkClass } from './TabLinks.tsx';
 
 const few = ['推荐', '歌单', '排行榜', '歌手'];
@@ -29,3 +30,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = linkKeys;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { tabsKeys } from '../gallery/key-maps.ts';
 import { Tabs } from './Tabs.tsx';
 
 const few = ['歌词', '评论', '相似'].map((label) => ({ id: label, label }));
@@ -19,3 +20,5 @@ const states: readonly GalleryState[] = [
   { name: 'more tabs than fit', Example: () => <Example tabs={many} /> },
 ];
 export default states;
+
+export const keys = tabsKeys;

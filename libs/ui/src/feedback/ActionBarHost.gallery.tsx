@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { buttonKeys } from '../gallery/key-maps.ts';
 import { actionBar } from './action-bar.ts';
 import { ActionBarHost } from './ActionBarHost.tsx';
 
@@ -31,3 +32,5 @@ const states: readonly GalleryState[] = [
   { name: 'long text', framed: true, Example: () => <Example show={long} /> },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { checkboxKeys } from '../gallery/key-maps.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 function Example({ label = '记住我的选择', on = false, invalid = false }) {
@@ -19,3 +20,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = checkboxKeys;

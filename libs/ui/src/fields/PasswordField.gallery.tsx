@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { textFieldKeys } from '../gallery/key-maps.ts';
 import { type TextFieldProps } from './TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -18,3 +19,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = textFieldKeys;

@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { radioKeys } from '../gallery/key-maps.ts';
 import { RadioList } from './RadioList.tsx';
 
 const nothing = () => undefined;
@@ -28,3 +29,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = radioKeys;

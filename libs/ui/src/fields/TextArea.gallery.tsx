@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { textFieldKeys } from '../gallery/key-maps.ts';
 import { TextArea } from './TextArea.tsx';
 
 const poem = '春江潮水连海平，海上明月共潮生。滟滟随波千万里，何处春江无月明！\n'.repeat(6);
@@ -13,3 +14,5 @@ const states: readonly GalleryState[] = [
   { name: 'disabled', Example: () => <TextArea label="简介" defaultValue="床前明月光" disabled /> },
 ];
 export default states;
+
+export const keys = textFieldKeys;

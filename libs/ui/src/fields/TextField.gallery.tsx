@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { textFieldKeys } from '../gallery/key-maps.ts';
 import { TextField } from './TextField.tsx';
 
 const states: readonly GalleryState[] = [
@@ -35,3 +36,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = textFieldKeys;

@@ -1,5 +1,6 @@
 import { type StubAnswer } from '@qingyin/http-client/testing';
 import { type ComponentType } from 'react';
+import type { KeyMap } from './key-maps.ts';
 
 /**
  * One state of a component in the gallery. `X.gallery.tsx` beside the component X default-exports a list of them
@@ -21,4 +22,6 @@ export interface GalleryModule {
   default: readonly GalleryState[];
   /** further components whose states are among them, such as the skeleton of the component */
   covers?: readonly string[];
+  /** keys of a component that has the focus; absent for those without controls */
+  keys?: KeyMap;
 }

@@ -1,6 +1,7 @@
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { dialogKeys } from '../gallery/key-maps.ts';
 import { Dialog } from './Dialog.tsx';
 
 const nothing = () => undefined;
@@ -57,3 +58,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = dialogKeys;

@@ -1,5 +1,6 @@
 import { TextField } from '../fields/TextField.tsx';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { dialogKeys } from '../gallery/key-maps.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 const nothing = () => undefined;
@@ -30,3 +31,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = dialogKeys;

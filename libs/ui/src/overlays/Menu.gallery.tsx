@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { menuKeys } from '../gallery/key-maps.ts';
 import { longEntries, menuEntries, radioEntries } from '../gallery/menu-entries.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuHeader } from './MenuHeader.tsx';
@@ -32,3 +33,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = menuKeys;

@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { menuKeys } from '../gallery/key-maps.ts';
 import { menuEntries, radioEntries } from '../gallery/menu-entries.tsx';
 import { MenuList } from './MenuList.tsx';
 
@@ -9,3 +10,5 @@ const states: readonly GalleryState[] = [
   { name: 'choice', Example: () => <MenuList label="排序" entries={radioEntries} onClose={nothing} /> },
 ];
 export default states;
+
+export const keys = menuKeys;

@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { dialogKeys } from '../gallery/key-maps.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -31,3 +32,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = dialogKeys;

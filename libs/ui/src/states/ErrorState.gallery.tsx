@@ -1,4 +1,5 @@
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { buttonKeys } from '../gallery/key-maps.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const nothing = () => undefined;
@@ -24,3 +25,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,5 +1,6 @@
 import { ApiError } from '@qingyin/http-client';
 import { type GalleryState } from '../gallery/gallery-state.ts';
+import { buttonKeys } from '../gallery/key-maps.ts';
 import { InlineError } from './InlineError.tsx';
 
 const states: readonly GalleryState[] = [
@@ -17,3 +18,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = buttonKeys;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type GalleryState } from '../../gallery/gallery-state.ts';
+import { selectKeys } from '../../gallery/key-maps.ts';
 import { Select, type SelectProps } from './Select.tsx';
 import { type SelectOption } from './select-option.ts';
 
@@ -40,3 +41,5 @@ const states: readonly GalleryState[] = [
   },
 ];
 export default states;
+
+export const keys = selectKeys;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type GalleryState } from '../../gallery/gallery-state.ts';
+import { selectKeys } from '../../gallery/key-maps.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const genders = [
@@ -19,3 +20,5 @@ const states: readonly GalleryState[] = [
   { name: 'with an error', Example: () => <Example error="请选择一项" hint="必填" /> },
 ];
 export default states;
+
+export const keys = selectKeys;
