@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
   const sendable = left >= 0 && (hasVisibleText(value) || props.allowsEmpty === true);
   const isDisabled = isSending || !sendable;
   const submitButton = useRef<HTMLButtonElement>(null);
-  // A disabled button loses the focus: whoever pressed it by key continues in the field.
+  // A disabled button loses the focus: after a press by key, it continues in the field.
   useLayoutEffect(() => {
     if (isDisabled && submitButton.current?.matches(':focus-visible'))
       field.current?.focus({ preventScroll: true });

@@ -41,10 +41,10 @@ function useFocusOnNewPage(): void {
       return undefined;
     }
     let frame = 0;
-    const look = (left: number) => {
+    const look = (framesLeft: number) => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });
-      else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+      else if (framesLeft > 0) frame = requestAnimationFrame(() => look(framesLeft - 1));
     };
     look(FRAMES);
     return () => cancelAnimationFrame(frame);

@@ -5,7 +5,7 @@ import { createNumberFormat } from './number-format.ts';
 import { createRelativeTimeFormat } from './relative-time-format.ts';
 
 /**
- * Whether the browser has data of a language. Only `ListFormat` tells the truth in Chromium. `ku` is Northern Kurdish
+ * Whether the browser has data of a language. Chromium reports it correctly for `ListFormat` only. `ku` is Northern Kurdish
  * there, in Latin script, while the texts are Sorani.
  */
 const isComplete = (locale: string): boolean =>
