@@ -11,6 +11,7 @@ import {
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -29,6 +30,7 @@ export default function CommandLayer(early: EarlyKeys) {
   useKeyboardShortcuts(map, runner, early);
   useUndoShortcut();
   usePlayerSwipes();
+  useFocusAfterNavigation();
   useLayoutEffect(() => {
     commandRunner.set(runner);
   }, [runner]);

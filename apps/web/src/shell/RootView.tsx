@@ -28,25 +28,13 @@ export function RootView() {
   );
 }
 
-/** Frames in which the page before, or a menu that led to the new page, may still go and take the focus along. */
-const FRAMES = 90;
-
 /** After a navigation that lost the focus, moves it to the main element, so that screen readers start there. */
 function useFocusOnNewPage(): void {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const first = useRef(true);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return undefined;
-    }
-    let frame = 0;
-    const look = (framesLeft: number) => {
-      if (document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true });
-      else if (framesLeft > 0) frame = requestAnimationFrame(() => look(framesLeft - 1));
-    };
-    look(FRAMES);
-    return () => cancelAnimationFrame(frame);
+    if (first.current) first.current = false;
+    else if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
 }
