@@ -58,7 +58,7 @@ export function PlaylistFacts({ playlist }: PlaylistProps) {
         <Plural value={collected} other={`收藏 ${collectors}`} />
       </span>
       {tags.length > 0 && (
-        <OptionalBoundary pending={<TagLinks tags={tags} />}>
+        <OptionalBoundary pending={<TagLinks tags={tags} tabIndex={-1} />}>
           <PlaylistTags tags={tags} />
         </OptionalBoundary>
       )}
