@@ -38,7 +38,7 @@ declare module 'virtual:intl-data/*' {
 
   export interface RelativeTexts {
     /** such as “yesterday”, by amount */
-    words: Partial<Record<string, string>>;
+    named: Partial<Record<string, string>>;
     past: PluralTexts;
     future: PluralTexts;
   }

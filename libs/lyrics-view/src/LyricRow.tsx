@@ -35,8 +35,8 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
     event.preventDefault();
     onMenu?.(line, menuPlace(event));
   };
-  // The words of a line are elements of their own, between which screen readers would pause.
-  const said = worded(line, sounding)
+  // Lyric words are elements of their own, between which screen readers would pause.
+  const said = isSplitIntoLyricWords(line, sounding)
     ? { 'aria-label': textOf(line, look), lang: textLanguage(line.text) }
     : {};
   const content = (
@@ -95,11 +95,11 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
 const menuPlace = ({ clientX, clientY, currentTarget }: MouseEvent): Anchor =>
   clientX > 0 || clientY > 0 ? { x: clientX, y: clientY } : currentTarget;
 
-/** Whether a text is divided into words: while it is sung, and for the readings above them. */
-const worded = ({ words }: SungText, sounding: boolean): boolean =>
+/** Whether a text is rendered by lyric words: while it is sung, and for the readings above them. */
+const isSplitIntoLyricWords = ({ words }: SungText, sounding: boolean): boolean =>
   words !== undefined && (sounding || words.some(({ reading }) => reading));
 
-/** The visible texts of a line: romanization, words and translation, then those of the background vocals. */
+/** The visible texts of a line: romanization, text and translation, then those of the background vocals. */
 const textOf = (line: LyricLine, look: LyricRowProps['look']): string =>
   [line, line.background]
     .flatMap((sung) => [
@@ -119,7 +119,7 @@ interface SungProps {
 /** A text with its romanization above and its translation below. */
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
-  const inWords = words && worded(sung, sounding);
+  const isSplit = words && isSplitIntoLyricWords(sung, sounding);
   const run = isRtlLine(text) ? 'rtl' : 'ltr';
   return (
     <>
@@ -136,7 +136,7 @@ function Sung({ sung, look, sounding }: SungProps) {
         data-says-words
       >
         <bdi dir={run}>
-          {inWords ? (
+          {isSplit ? (
             <KaraokeText
               key={look.direction}
               run={run}

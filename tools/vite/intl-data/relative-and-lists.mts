@@ -8,7 +8,7 @@ export function relativeOf(locale: string): IntlData['relative'] {
   const always = new Intl.RelativeTimeFormat(locale);
   const auto = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const texts = (unit: (typeof UNITS)[number]): RelativeTexts => {
-    const words = [-2, -1, 0, 1, 2].filter(
+    const namedAmounts = [-2, -1, 0, 1, 2].filter(
       (amount) => auto.format(amount, unit) !== always.format(amount, unit),
     );
     const forms = (sign: 1 | -1) =>
@@ -19,7 +19,7 @@ export function relativeOf(locale: string): IntlData['relative'] {
         ]),
       );
     return {
-      words: Object.fromEntries(words.map((amount) => [amount, auto.format(amount, unit)])),
+      named: Object.fromEntries(namedAmounts.map((amount) => [amount, auto.format(amount, unit)])),
       past: forms(-1),
       future: forms(1),
     };

@@ -17,11 +17,11 @@ const latin = (unit: string) => ({ other: `{0} ${unit}` });
 
 /** Relative times of Sorani, which CLDR lacks. */
 const relative: IntlData['relative'] = {
-  second: { words: { 0: 'ئێستا' }, past: ago('چرکە'), future: later('چرکە') },
-  minute: { words: { 0: 'ئەم خولەکە' }, past: ago('خولەک'), future: later('خولەک') },
-  hour: { words: { 0: 'ئەم کاتژمێرە' }, past: ago('کاتژمێر'), future: later('کاتژمێر') },
+  second: { named: { 0: 'ئێستا' }, past: ago('چرکە'), future: later('چرکە') },
+  minute: { named: { 0: 'ئەم خولەکە' }, past: ago('خولەک'), future: later('خولەک') },
+  hour: { named: { 0: 'ئەم کاتژمێرە' }, past: ago('کاتژمێر'), future: later('کاتژمێر') },
   day: {
-    words: { '-2': 'پێرێ', '-1': 'دوێنێ', 0: 'ئەمڕۆ', 1: 'سبەی', 2: 'دووسبەی' },
+    named: { '-2': 'پێرێ', '-1': 'دوێنێ', 0: 'ئەمڕۆ', 1: 'سبەی', 2: 'دووسبەی' },
     past: ago('ڕۆژ'),
     future: later('ڕۆژ'),
   },

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(async ({ page }) => deletePlaylist(page, own));
 
-test('each action of a user is announced once, in a few words', async ({
+test('each action of a user is announced once and briefly', async ({
   page,
   playlist,
   player,

@@ -12,12 +12,12 @@ export function createRelativeTimeFormat(
     format(value: number, unit: Intl.RelativeTimeFormatUnit): string {
       const texts = data[unit];
       if (!texts) return new Intl.RelativeTimeFormat('en-GB', options).format(value, unit);
-      const word = options.numeric === 'auto' ? texts.words[value] : undefined;
+      const named = options.numeric === 'auto' ? texts.named[value] : undefined;
       const { past, future } = texts;
       const forms = value < 0 || Object.is(value, -0) ? past : future;
       const amount = Math.abs(value);
       return (
-        word ?? (forms[rules.select(amount)] ?? forms.other).replace('{0}', () => numbers.format(amount))
+        named ?? (forms[rules.select(amount)] ?? forms.other).replace('{0}', () => numbers.format(amount))
       );
     },
   };
