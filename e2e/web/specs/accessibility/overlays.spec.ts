@@ -12,19 +12,22 @@ const factors = {
   scheme: ['light', 'dark'],
   device: ['phone', 'desktop'],
 } as const;
-const pairs = pairwise(factors);
+const onDesktop = { ...factors, device: ['desktop'] } as const;
 
 /** Each overlay in one of the pairs; in the audit in all combinations. */
-const setupsOf = (number: number): readonly SweepSetup[] =>
-  isAudit ? everyCombination(factors) : pairs.slice(number % pairs.length).slice(0, 1);
+function setupsOf(number: number, desktopOnly = false): readonly SweepSetup[] {
+  const possible = desktopOnly ? onDesktop : factors;
+  if (isAudit) return everyCombination(possible);
+  const pairs = pairwise(possible);
+  return pairs.slice(number % pairs.length).slice(0, 1);
+}
 
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 for (const [number, { name, open, desktopOnly }] of overlays.entries()) {
-  for (const setup of setupsOf(number)) {
-    const device = desktopOnly ? 'desktop' : setup.device;
-    test(`${name} · ${describeSetup({ ...setup, device })}`, async ({ openPage, signedIn }) => {
-      const page = await openPage({ ...browserOptions({ ...setup, device }), storageState: signedIn });
+  for (const setup of setupsOf(number, desktopOnly)) {
+    test(`${name} · ${describeSetup(setup)}`, async ({ openPage, signedIn }) => {
+      const page = await openPage({ ...browserOptions(setup), storageState: signedIn });
       await open(page, interfaceTexts(setup.locale));
       const layer = page.locator(LAYER).last();
       await expect(layer).toBeVisible();
