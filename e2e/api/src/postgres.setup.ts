@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Starts a PostgreSQL server for the run, with the demo catalogue in a template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, stop } = await startPostgres({ durable: false });
   project.provide('postgres', url);
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();
