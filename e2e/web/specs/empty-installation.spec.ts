@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../fixtures/audit-sample.ts';
 import { readRoutes } from '../fixtures/built-routes.ts';
 import { sidewaysOverflow, waitUntilLoaded } from '../fixtures/page-checks.ts';
 import { signUpAdministrator } from '../fixtures/sign-up-administrator.ts';
@@ -39,8 +40,11 @@ async function problems(page: Page, path: string): Promise<string[]> {
   );
 }
 
-for (const role of ['a guest', 'an administrator']) {
-  test(`every route has content or an empty state for ${role} when there is no song`, async ({
+/** `npm test` opens half of the routes as an administrator and a quarter of the public ones as a guest. */
+const pages = { 'a guest': 10, 'an administrator': 23 };
+
+for (const [role, count] of Object.entries(pages)) {
+  test(`every page has content or an empty state for ${role} when there is no song`, async ({
     ownServer,
     openPage,
   }) => {
@@ -51,7 +55,7 @@ for (const role of ['a guest', 'an administrator']) {
     const found: string[] = [];
     // A guest sees the login page in place of the others.
     const routes = readRoutes().filter(({ access }) => role !== 'a guest' || access === 'public');
-    for (const { path } of routes) found.push(...(await problems(page, path)));
+    for (const { path } of sample(routes, count)) found.push(...(await problems(page, path)));
     expect(found).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAudit } from '../fixtures/audit-sample.ts';
 import { type BuiltRoute, readRoutes } from '../fixtures/built-routes.ts';
 import { emptyBlocks } from '../fixtures/empty-blocks.ts';
 import { writeMusicLibrary } from '../fixtures/music-folder.ts';
@@ -22,6 +23,8 @@ const ANYTHING = 'article, li, dl, form, textarea, button, svg + p, [role="row"]
 /** Routes that show own music to visitors who hear it too. */
 const SHOWING =
   /^\/(library.*|personal-recommendation|album.*|artists-detail|playList.*|search-detail.*|find-music\/(singer|latest-music))$/;
+/** Of the routes without own music, `npm test` opens every third one. */
+const isSwept = ({ path }: BuiltRoute, number: number) => isAudit || SHOWING.test(path) || number % 3 === 0;
 /** Guests hear no library at first; these routes are swept for them as well. */
 const FOR_GUESTS = ['/personal-recommendation', '/album/$id', '/library'];
 
@@ -52,7 +55,7 @@ test('every page has own music or one empty state in every language, theme and w
   const routes = readRoutes();
   expect(routes.filter(({ path }) => path.startsWith('/library'))).toHaveLength(6);
   const swept = [
-    ...routes.map((route, number) => ({ route, number, guest: false })),
+    ...routes.flatMap((route, number) => (isSwept(route, number) ? { route, number, guest: false } : [])),
     ...routes.flatMap((route, number) =>
       FOR_GUESTS.includes(route.path) ? { route, number, guest: true } : [],
     ),
