@@ -12,6 +12,7 @@ import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -31,6 +32,7 @@ export default function CommandLayer(early: EarlyKeys) {
   useUndoShortcut();
   usePlayerSwipes();
   useFocusAfterNavigation();
+  useFocusInView();
   useLayoutEffect(() => {
     commandRunner.set(runner);
   }, [runner]);

@@ -10,9 +10,10 @@ export const layers = {
   drawer: 300,
   overlay: 400,
   dialog: 500,
+  // Below menus, which people open while the bar is shown.
+  actionBar: 550,
   popover: 600,
   tooltip: 700,
-  actionBar: 800,
   message: 900,
   progress: 1000,
 } as const;
