@@ -16,7 +16,7 @@ const MORE = [
   '/mv-detail/7001',
   '/personal-recommendation?settings=look',
 ];
-const STOPS = isAudit ? 200 : 45;
+const STOPS = isAudit ? 200 : 52;
 
 for (const { name, viewport } of windowsOf('zoomed'))
   for (const path of isAudit ? [...PAGES, ...MORE] : PAGES)
