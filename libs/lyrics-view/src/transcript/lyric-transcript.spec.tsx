@@ -72,6 +72,18 @@ it('makes the moving lyrics one Tab stop; arrow keys lead to other lines and to 
   expect(line(/床前明月光/)).toHaveFocus();
 });
 
+it('turns the reading of the active line on and off beside the lyrics', async () => {
+  const { user } = await open();
+  const aloud = await screen.findByRole('button', { name: '让屏幕阅读器读出唱到的一行' });
+  expect(screen.queryByRole('status')).toBeNull();
+  await user.click(aloud);
+  expect(aloud).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await user.click(aloud);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(aloud).toHaveFocus();
+});
+
 it('names a line that is divided into words by its text in one piece, without the readings', async () => {
   const words = [
     { text: '夜に', reading: 'よる', startMs: 0, endMs: 500 },
