@@ -1,7 +1,8 @@
 import { interfaceTexts } from '../../fixtures/interface-texts.ts';
 import { overlays } from '../../fixtures/overlays.ts';
+import { overlaysOfContent } from '../../fixtures/overlays-of-content.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
-import { isAudit } from '../../fixtures/audit-sample.ts';
+import { isAudit, sample } from '../../fixtures/audit-sample.ts';
 import { everyCombination, pairwise } from '../../fixtures/pairwise.ts';
 import { browserOptions, describeSetup, type SweepSetup } from '../../fixtures/sweep-setups.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -18,13 +19,19 @@ const pairs = pairwise(factors);
 const setupsOf = (number: number): readonly SweepSetup[] =>
   isAudit ? everyCombination(factors) : pairs.slice(number % pairs.length).slice(0, 1);
 
+/** All in the audit, else a sample of those of content, which need more pages and time. */
+const opened = [...overlays, ...sample(overlaysOfContent, 3)];
+
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-for (const [number, { name, open, desktopOnly }] of overlays.entries()) {
+for (const [number, { name, open, desktopOnly, isForGuests }] of opened.entries()) {
   for (const setup of setupsOf(number)) {
     const device = desktopOnly ? 'desktop' : setup.device;
     test(`${name} · ${describeSetup({ ...setup, device })}`, async ({ openPage, signedIn }) => {
-      const page = await openPage({ ...browserOptions({ ...setup, device }), storageState: signedIn });
+      const page = await openPage({
+        ...browserOptions({ ...setup, device }),
+        ...(!isForGuests && { storageState: signedIn }),
+      });
       await open(page, interfaceTexts(setup.locale));
       const layer = page.locator(LAYER).last();
       await expect(layer).toBeVisible();
