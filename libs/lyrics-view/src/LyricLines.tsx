@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { type Lyrics, rowsOf } from '@qingyin/lyrics';
+import { type LyricRow as Row, type Lyrics, rowsOf } from '@qingyin/lyrics';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Interlude } from './Interlude.tsx';
@@ -15,6 +15,7 @@ import { ActiveLineAnnouncer } from './ActiveLineAnnouncer.tsx';
 import { isRtlLyrics } from './highlight/text-direction.ts';
 import { useFollowActiveLine } from './scroll/use-follow-active-line.ts';
 import { useActiveRows } from './scheduler/use-active-rows.ts';
+import { useLineFocus } from './use-line-focus.ts';
 
 export interface LyricLinesProps {
   lyrics: Lyrics;
@@ -24,6 +25,9 @@ export interface LyricLinesProps {
   /** without line menus, which open on the page: for lyrics in another window */
   bare?: boolean;
 }
+
+/** A line without text is a pause that the lyrics mark themselves. */
+const isPause = (row: Row) => row.kind === 'interlude' || row.line.text === '';
 
 /** All lyric lines with the active one in the middle. A press on a line seeks to its start. */
 export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProps) {
@@ -50,6 +54,10 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
   const row = rows[active];
   const spoken = row?.kind === 'line' && !isCovered(cover, active, active) ? row.line : null;
   const vertical = look.direction === 'vertical';
+  const list = useRef<HTMLOListElement>(null);
+  const sung = rows.findLastIndex((one, index) => index <= active && !isPause(one));
+  const entry = sung < 0 ? rows.findIndex((one) => !isPause(one)) : sung;
+  const { stop, handlers } = useLineFocus(list, entry, vertical);
   return (
     // Scrollable by keyboard: timed lines are buttons, plain text has a tab stop of its own.
     <LyricFrame
@@ -61,11 +69,10 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
       data-size={look.size}
       tabIndex={timed ? undefined : 0}
     >
-      <ol className={styles.lines} dir={left && !vertical ? 'rtl' : undefined}>
+      <ol ref={list} {...handlers} className={styles.lines} dir={left && !vertical ? 'rtl' : undefined}>
         {rows.map((one, index) => {
           const sounds = timed && activeRows.includes(index);
-          // A line without text is a pause that the lyrics mark themselves.
-          return one.kind === 'interlude' || one.line.text === '' ? (
+          return one.kind === 'interlude' || isPause(one) ? (
             <Interlude key={index} startMs={one.startMs} endMs={one.endMs} sounding={sounds} />
           ) : (
             <LyricRow
@@ -79,6 +86,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
               looped={timed && repeatsLine(loop, one.line)}
               onMenu={bare ? undefined : onMenu}
               sounding={sounds}
+              reachable={index === stop}
             />
           );
         })}

@@ -6,6 +6,7 @@ import {
   type Icon,
   IconAbc,
   IconAdjustmentsHorizontal,
+  IconEar,
   IconEyeOff,
   IconFileText,
   IconLanguage,
@@ -99,6 +100,14 @@ export function LyricPane({ track, waits = false }: LyricPaneProps) {
             on={written}
             icon={IconFileText}
             onPress={() => change({ transcript: !written })}
+          />
+        )}
+        {lyrics.timed && !written && (
+          <Toggle
+            name={t`让屏幕阅读器读出唱到的一行`}
+            on={look.aloud}
+            icon={IconEar}
+            onPress={() => change({ aloud: !look.aloud })}
           />
         )}
         {cover !== 'none' && (

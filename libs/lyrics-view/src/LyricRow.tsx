@@ -25,11 +25,14 @@ export interface LyricRowProps {
   looped: boolean;
   /** opens the line's menu; undefined renders no menu button */
   onMenu?: ((line: LyricLine, anchor: Anchor) => void) | undefined;
+  /** default true; false if the Tab stop of the list is another line */
+  reachable?: boolean;
 }
 
 /** One lyric line with background vocals. Memoised: renders only when its state changes. */
 export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
-  const { line, side, look, active, sounding, onSeek, covered, looped, onMenu } = props;
+  const { line, side, look, active, sounding, onSeek, covered, looped, onMenu, reachable = true } = props;
+  const tabIndex = reachable ? 0 : -1;
   const [peeking, setPeeking] = useState(false);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -65,6 +68,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
         <button
           type="button"
           className={styles.seek}
+          tabIndex={tabIndex}
           data-seek
           aria-pressed={peeking}
           onClick={() => setPeeking(!peeking)}
@@ -75,6 +79,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
         <button
           type="button"
           className={styles.seek}
+          tabIndex={tabIndex}
           data-seek
           {...said}
           onClick={() => onSeek(line.startMs)}
@@ -86,7 +91,14 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
           {content}
         </p>
       )}
-      {onMenu && <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />}
+      {onMenu && (
+        <LineMenuButton
+          looped={looped}
+          // Arrow keys lead from the line to its menu.
+          tabIndex={covered || onSeek ? -1 : tabIndex}
+          onOpen={(button) => onMenu(line, button)}
+        />
+      )}
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import { announced, announcements, recordAnnouncements } from '../../fixtures/announcements.ts';
+import { announcementChecks, announcements, recordAnnouncements } from '../../fixtures/announcements.ts';
 import { createOwnPlaylist, deletePlaylist, type OwnPlaylist } from '../../fixtures/own-playlist.ts';
 import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -25,15 +25,7 @@ test('each action of a user is announced once and briefly', async ({
 }) => {
   const songs = new SongActions(page);
   const main = page.getByRole('main');
-  const heard: string[] = [];
-  /** The action is announced by these texts and nothing else, and nothing before is repeated. */
-  const says = async (...texts: (string | RegExp)[]) => {
-    const last = texts.at(-1) ?? '';
-    await expect.poll(async () => (await announced(page)).slice(heard.length).at(-1) ?? '').toMatch(last);
-    const now = (await announced(page)).slice(heard.length);
-    expect(now, texts.join()).toEqual(texts.map((text) => expect.stringMatching(text)));
-    heard.push(...now);
-  };
+  const says = announcementChecks(page);
   await playlist.open(own.id);
   await page.mouse.move(300, 300);
   await expect(page.locator('html')).toHaveAttribute('data-commands', 'ready');

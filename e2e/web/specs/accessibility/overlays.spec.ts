@@ -1,7 +1,8 @@
 import { interfaceTexts } from '../../fixtures/interface-texts.ts';
 import { overlays } from '../../fixtures/overlays.ts';
+import { overlaysOfContent } from '../../fixtures/overlays-of-content.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
-import { isAudit } from '../../fixtures/audit-sample.ts';
+import { isAudit, sample } from '../../fixtures/audit-sample.ts';
 import { everyCombination, pairwise } from '../../fixtures/pairwise.ts';
 import { browserOptions, describeSetup, type SweepSetup } from '../../fixtures/sweep-setups.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -22,12 +23,18 @@ function setupsOf(number: number, desktopOnly = false): readonly SweepSetup[] {
   return pairs.slice(number % pairs.length).slice(0, 1);
 }
 
+/** All in the audit, otherwise a sample. */
+const opened = [...sample(overlays, 12), ...sample(overlaysOfContent, 3)];
+
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-for (const [number, { name, open, desktopOnly }] of overlays.entries()) {
+for (const [number, { name, open, desktopOnly, isForGuests }] of opened.entries()) {
   for (const setup of setupsOf(number, desktopOnly)) {
     test(`${name} · ${describeSetup(setup)}`, async ({ openPage, signedIn }) => {
-      const page = await openPage({ ...browserOptions(setup), storageState: signedIn });
+      const page = await openPage({
+        ...browserOptions(setup),
+        ...(!isForGuests && { storageState: signedIn }),
+      });
       await open(page, interfaceTexts(setup.locale));
       const layer = page.locator(LAYER).last();
       await expect(layer).toBeVisible();

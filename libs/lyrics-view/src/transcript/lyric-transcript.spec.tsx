@@ -37,6 +37,53 @@ it('lists all lines as text with buttons that seek to their times', async () => 
   await waitFor(() => expect(screen.queryByRole('list', { name: '文字稿' })).toBeNull());
 });
 
+it('is one Tab stop, in which arrow keys go from line to line', async () => {
+  const { user, toggle } = await open();
+  await user.click(toggle);
+  const times = within(await screen.findByRole('list', { name: '文字稿' })).getAllByRole('button');
+  expect(times.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  act(() => times[0]?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(times[1]).toHaveFocus();
+  expect(times.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+  await user.keyboard('{ArrowDown}{Home}');
+  expect(times[0]).toHaveFocus();
+});
+
+it('makes the moving lyrics one Tab stop; arrow keys lead to other lines and to the menu of a line', async () => {
+  const { user } = await open();
+  const line = (name: RegExp) => screen.getByRole('button', { name });
+  const menus = () => screen.getAllByRole('button', { name: '这一句的更多操作' });
+  await screen.findByRole('button', { name: /床前明月光/ });
+  const stops = [...document.querySelectorAll<HTMLElement>('ol button')].filter(
+    ({ tabIndex }) => tabIndex === 0,
+  );
+  expect(stops).toEqual([line(/床前明月光/)]);
+  act(() => line(/床前明月光/).focus());
+  await user.keyboard('{ArrowDown}');
+  expect(line(/疑是地上霜/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(menus()[1]).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{Home}');
+  expect(line(/床前明月光/)).toHaveFocus();
+  // After a press on a line, → seeks as everywhere.
+  await user.click(line(/床前明月光/));
+  await user.keyboard('{ArrowRight}');
+  expect(line(/床前明月光/)).toHaveFocus();
+});
+
+it('turns the reading of the active line on and off beside the lyrics', async () => {
+  const { user } = await open();
+  const aloud = await screen.findByRole('button', { name: '让屏幕阅读器读出唱到的一行' });
+  expect(screen.queryByRole('status')).toBeNull();
+  await user.click(aloud);
+  expect(aloud).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await user.click(aloud);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(aloud).toHaveFocus();
+});
+
 it('names a line that is divided into words by its text in one piece, without the readings', async () => {
   const words = [
     { text: '夜に', reading: 'よる', startMs: 0, endMs: 500 },

@@ -1,13 +1,14 @@
 import { addressOf } from '@qingyin/device-storage';
 import { BrandLogo } from '@qingyin/ui';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { GuestVisitButton } from './GuestVisitButton.tsx';
 import { InkScene } from './InkScene.tsx';
 import classes from './Login.module.css';
 import { LoginWays } from './LoginWays.tsx';
 import { PasswordResetForm } from './sign-up/PasswordResetForm.tsx';
 import { SignUp } from './sign-up/SignUp.tsx';
+import { type TypedValues, TypedValuesContext } from './typed-values.ts';
 import { useReturnAfterLogin } from './use-return-after-login.ts';
 import { useLoginWay } from './use-login-way.ts';
 import { useOfferedWays } from './offered-ways.ts';
@@ -21,6 +22,7 @@ export function Login() {
   const goBack = useReturnAfterLogin();
   const { way, invitation, go } = useLoginWay();
   const ways = useOfferedWays(invitation !== undefined);
+  const [typed] = useState<TypedValues>({});
   const newcomer = way === 'sign-up' && ways.signUp.length > 0;
   const forgetful = way === 'reset' && ways.reset;
   return (
@@ -48,9 +50,11 @@ export function Login() {
               )}
             </p>
           </header>
-          {newcomer && <SignUp ways={ways} invitation={invitation} onDone={goBack} />}
-          {forgetful && <PasswordResetForm onDone={goBack} onBack={() => go('password')} />}
-          {!newcomer && !forgetful && <LoginWays ways={ways} way={way} onWay={go} onDone={goBack} />}
+          <TypedValuesContext value={typed}>
+            {newcomer && <SignUp ways={ways} invitation={invitation} onDone={goBack} />}
+            {forgetful && <PasswordResetForm onDone={goBack} onBack={() => go('password')} />}
+            {!newcomer && !forgetful && <LoginWays ways={ways} way={way} onWay={go} onDone={goBack} />}
+          </TypedValuesContext>
           <footer className={classes.foot} data-waiting={ways.isKnown ? undefined : ''}>
             {!forgetful && ways.signUp.length > 0 && (
               <p className={classes.switch}>

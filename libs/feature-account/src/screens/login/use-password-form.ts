@@ -3,6 +3,7 @@ import type { Credentials } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { useState } from 'react';
 import { readAccount } from './read-account.ts';
+import { useTypedValues } from './typed-values.ts';
 
 interface Labels {
   account: string;
@@ -14,10 +15,15 @@ interface Labels {
  * validated on blur or submit, and from then on while typing.
  */
 export function usePasswordForm(labels: Labels) {
-  const [account, setAccount] = useState('');
+  const typed = useTypedValues();
+  const [account, changeAccount] = useState(() => typed.account ?? '');
   const [password, setPassword] = useState('');
   const [judged, setJudged] = useState({ account: false, password: false });
   const name = readAccount(account);
+  const setAccount = (text: string) => {
+    typed.account = text;
+    changeAccount(text);
+  };
 
   const accountError = (): MessageDescriptor | null => {
     if (account.trim() === '') return validationMessages.required(labels.account);
@@ -32,7 +38,7 @@ export function usePasswordForm(labels: Labels) {
     password,
     setPassword,
     fill(values: { name: string; password: string }): void {
-      setAccount(values.name);
+      changeAccount(values.name);
       setPassword(values.password);
     },
     /** validates on blur unless the field is empty */

@@ -5,6 +5,7 @@ import { validationMessages } from '@qingyin/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CAPTCHA_RESEND_MS, persistSentCaptcha, readSentCaptcha } from './sent-captcha.ts';
+import { typedPhone, useTypedValues } from '../typed-values.ts';
 import { readPhone } from './read-phone.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -29,12 +30,23 @@ const codeOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '
  * its countdown survive a reload.
  */
 export function usePhoneCaptchaForm(labels: Labels) {
+  const typed = useTypedValues();
   const [sent, setSent] = useState(readSentCaptcha);
-  const [country, setCountry] = useState<Country>(() => sent ?? CHINA);
-  const [phone, setPhone] = useState(sent?.phone ?? '');
+  const [country, changeCountry] = useState<Country>(
+    () => typed.country ?? (typedPhone(typed) === '' && sent ? sent : CHINA),
+  );
+  const [phone, changePhone] = useState(() => typedPhone(typed) || (sent?.phone ?? ''));
   const [captcha, setCaptcha] = useState('');
   const [judged, setJudged] = useState({ phone: false, captcha: false });
   const number = readPhone(phone, country.countryCode);
+  const setPhone = (text: string) => {
+    typed.account = text;
+    changePhone(text);
+  };
+  const setCountry = (next: Country) => {
+    typed.country = next;
+    changeCountry(next);
+  };
   const toThis = sent?.phone === number && sent.countryCode === country.countryCode ? sent : null;
   const secondsLeft = useSecondsUntil(toThis?.until ?? 0);
   const sending = useMutation({

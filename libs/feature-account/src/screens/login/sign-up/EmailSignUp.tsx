@@ -4,6 +4,7 @@ import { signUpMutation } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { TextField } from '@qingyin/ui';
 import { useState } from 'react';
+import { typedEmail, useTypedValues } from '../typed-values.ts';
 import { useLogin } from '../use-login.ts';
 import { NewAccountFields } from './NewAccountFields.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -18,7 +19,8 @@ export interface SignUpWayProps {
 /** Sign-up form for an account with an e-mail address. */
 export function EmailSignUp({ byInvitation, invitation, onDone }: SignUpWayProps) {
   const { t, i18n } = useLingui();
-  const [email, setEmail] = useState('');
+  const typed = useTypedValues();
+  const [email, setEmail] = useState(() => typedEmail(typed));
   const [judged, setJudged] = useState(false);
   const labels = { nickname: t`昵称`, password: t`密码`, invitation: t`邀请码` };
   const account = useNewAccountForm(labels, byInvitation, invitation);
@@ -49,7 +51,10 @@ export function EmailSignUp({ byInvitation, invitation, onDone }: SignUpWayProps
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          typed.account = event.target.value;
+        }}
         onBlur={() => setJudged(judged || address !== '')}
         error={judged && wrong ? i18n._(wrong) : null}
       />

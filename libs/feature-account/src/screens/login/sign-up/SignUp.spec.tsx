@@ -48,6 +48,38 @@ describe('sign-up', () => {
     expect(stub.paths()).not.toContain('/x/sign-up');
   });
 
+  it('begins with what was typed at the login, and gives it back; passwords stay where they are', async () => {
+    const { user } = await renderScreen('/login', { answers: pageAnswers });
+    const account = () => screen.getByRole('textbox', { name: '手机号或邮箱' });
+    await user.type(account(), 'libai@qingyin.example');
+    await user.type(screen.getByLabelText('密码'), 'a long password');
+    await user.click(await screen.findByRole('button', { name: '注册' }));
+    expect(await screen.findByLabelText('邮箱')).toHaveValue('libai@qingyin.example');
+    expect(screen.getByLabelText('密码')).toHaveValue('');
+    await user.clear(screen.getByLabelText('邮箱'));
+    await user.type(screen.getByLabelText('邮箱'), 'dufu@qingyin.example');
+    await user.type(screen.getByLabelText('昵称'), '杜甫');
+    await user.click(screen.getByRole('tab', { name: '手机号注册' }));
+    expect(await screen.findByLabelText('手机号')).toHaveValue('');
+    expect(screen.getByLabelText('昵称')).toHaveValue('杜甫');
+    await user.click(screen.getByRole('button', { name: '去登录' }));
+    await waitFor(() => expect(account()).toHaveValue('dufu@qingyin.example'));
+    expect(screen.getByLabelText('密码')).toHaveValue('');
+  });
+
+  it('carries a phone number from the login to the code, the reset and the sign-up', async () => {
+    const { user } = await renderScreen('/login', { answers: pageAnswers });
+    await user.type(screen.getByRole('textbox', { name: '手机号或邮箱' }), '13800138000');
+    await user.click(await screen.findByRole('button', { name: '忘记密码？' }));
+    expect(await screen.findByLabelText('手机号')).toHaveValue('13800138000');
+    await user.click(screen.getByRole('button', { name: '去登录' }));
+    await user.click(await screen.findByRole('tab', { name: '验证码登录' }));
+    expect(await screen.findByLabelText('手机号')).toHaveValue('13800138000');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    expect(await screen.findByRole('tab', { name: '手机号注册' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByLabelText('手机号')).toHaveValue('13800138000');
+  });
+
   it('suggests free nicknames when one is taken', async () => {
     const { user, fill } = await openSignUp({
       '/nickname/check': (url) =>

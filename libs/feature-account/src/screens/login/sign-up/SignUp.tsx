@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@qingyin/ui';
 import { useState } from 'react';
+import { typedPhone, useTypedValues } from '../typed-values.ts';
 import styles from '../LoginTabs.module.css';
 import type { OfferedWays } from '../offered-ways.ts';
 import { EmailSignUp } from './EmailSignUp.tsx';
@@ -17,7 +18,10 @@ interface SignUpProps {
 export function SignUp({ ways, invitation, onDone }: SignUpProps) {
   const { t } = useLingui();
   const labels = { email: t`邮箱注册`, phone: t`手机号注册` };
-  const [wanted, want] = useState<OfferedWays['signUp'][number]>('email');
+  const typed = useTypedValues();
+  const [wanted, want] = useState<OfferedWays['signUp'][number]>(() =>
+    typedPhone(typed) ? 'phone' : 'email',
+  );
   const way = ways.signUp.find((each) => each === wanted) ?? ways.signUp[0] ?? 'email';
   const form = { byInvitation: ways.byInvitation, invitation, onDone };
   const shown = way === 'email' ? <EmailSignUp {...form} /> : <PhoneSignUp {...form} />;

@@ -5,6 +5,7 @@ import { newPasswordError, nicknameError, nicknameAvailabilityQuery } from '@qin
 import { validationMessages } from '@qingyin/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedValues } from '../typed-values.ts';
 
 interface Labels {
   nickname: string;
@@ -20,9 +21,10 @@ const taken = msg`这个昵称已经有人用了`;
  * @param given invitation code of the link
  */
 export function useNewAccountForm(labels: Labels, byInvitation: boolean, given: string | undefined) {
-  const [nickname, setNickname] = useState('');
+  const typed = useTypedValues();
+  const [nickname, changeNickname] = useState(() => typed.nickname ?? '');
   const [password, setPassword] = useState('');
-  const [invitation, setInvitation] = useState(given ?? '');
+  const [invitation, changeInvitation] = useState(() => typed.invitation ?? given ?? '');
   const [judged, setJudged] = useState({ nickname: false, password: false, invitation: false });
   const [asked, setAsked] = useState('');
   const name = nickname.normalize('NFC').trim();
@@ -37,7 +39,10 @@ export function useNewAccountForm(labels: Labels, byInvitation: boolean, given: 
 
   return {
     nickname,
-    setNickname,
+    setNickname(text: string): void {
+      typed.nickname = text;
+      changeNickname(text);
+    },
     /** free nicknames similar to a taken one */
     freeNames: isTaken ? (owner?.free ?? []) : [],
     leaveNickname(): void {
@@ -49,7 +54,10 @@ export function useNewAccountForm(labels: Labels, byInvitation: boolean, given: 
     leavePassword: () => setJudged((old) => ({ ...old, password: old.password || password !== '' })),
     byInvitation,
     invitation,
-    setInvitation,
+    setInvitation(text: string): void {
+      typed.invitation = text;
+      changeInvitation(text);
+    },
     errors: {
       nickname: judged.nickname ? nicknameWrong() : null,
       password: judged.password ? passwordWrong() : null,
