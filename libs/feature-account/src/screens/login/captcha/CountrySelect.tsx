@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CountryGroup } from '@qingyin/contract';
 import { countriesQuery } from '@qingyin/data-account';
-import { fold } from '@qingyin/text';
 import { Select, type SelectOption } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
-import { countryOptions, createCountryNames } from './country-options.ts';
+import { countryOptions, findRegions } from './country-options.ts';
 import type { Country } from './use-phone-captcha-form.ts';
 
 interface CountrySelectProps {
@@ -23,16 +22,7 @@ export function CountrySelect({ country, onChange }: CountrySelectProps) {
   ];
   const options = countryOptions(groups, i18n.locale, t`常用`);
   const filterBy = (query: string) => {
-    const wanted = fold(query);
-    const nameOf = createCountryNames(i18n.locale);
-    const found = new Set(
-      groups
-        .flatMap(({ countryList }) => countryList)
-        .filter((one) =>
-          fold(`${nameOf(one)} ${one.zh} ${one.en} ${one.locale} +${one.code}`).includes(wanted),
-        )
-        .map(({ locale }) => locale),
-    );
+    const found = findRegions(groups, i18n.locale, query);
     // Common countries are listed twice, of which a search finds the first.
     return ({ value }: SelectOption) => found.delete(value);
   };

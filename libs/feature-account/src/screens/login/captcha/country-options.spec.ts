@@ -1,6 +1,6 @@
 import type { CountryGroup } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { countryOptions } from './country-options.ts';
+import { countryOptions, findRegions } from './country-options.ts';
 
 const country = (locale: string, code: string, zh: string, en: string) => ({ locale, code, zh, en });
 const groups: CountryGroup[] = [
@@ -32,7 +32,7 @@ describe('countries of phone numbers', () => {
     ['de-DE', 'A: +20 Ägypten, C: +86 China, O: +43 Österreich, S: +999 Somewhere, T: +420 Tschechien'],
     ['cs-CZ', 'Č: +86 Čína, E: +20 Egypt, R: +43 Rakousko'],
     ['ja-JP', 'エ: +20 エジプト, オ: +43 オーストリア, チ: +420 チェコ, 中: +86 中国'],
-    ['ar-EG', 'ا: +86 الصين'],
+    ['ar-EG', 'ا: \u2066+86\u2069 الصين'],
     ['th-TH', 'จ: +86 จีน'],
   ])('have their names, order and letters in %s', (locale, text) => {
     for (const part of text.split(', ')) expect(shown(locale)).toContain(part);
@@ -57,5 +57,9 @@ describe('countries of phone numbers', () => {
     const letters = (locale: string) => countryOptions(chile, locale, '').map(({ group }) => group);
     expect(letters('cs-CZ')).toEqual(['CH', 'K']);
     expect(letters('es-ES')).toEqual(['C', 'C']);
+  });
+
+  it.each(['чех', 'ЧЕХИЯ', 'czech', '捷克', '420', 'cz'])('are found in Russian by %s', (query) => {
+    expect([...findRegions(groups, 'ru-RU', query)]).toEqual(['CZ']);
   });
 });

@@ -1,5 +1,6 @@
 import type { CountryGroup } from '@qingyin/contract';
-import { textLocaleOf } from '@qingyin/i18n';
+import { directionOf, textLocaleOf } from '@qingyin/i18n';
+import { fold } from '@qingyin/text';
 import type { SelectOption } from '@qingyin/ui';
 
 type Country = CountryGroup['countryList'][number];
@@ -10,7 +11,7 @@ const COMMON = '常用';
 const TRADITIONAL: Readonly<Record<string, string>> = { HK: '中國香港', MO: '中國澳門', TW: '中國台灣' };
 
 /** Name of a country in a language: the service's in Chinese and English, otherwise that of `Intl`. */
-export function createCountryNames(locale: string): (country: Country) => string {
+function createCountryNames(locale: string): (country: Country) => string {
   const texts = textLocaleOf(locale);
   if (texts === 'zh-CN') return ({ zh }) => zh;
   if (texts.startsWith('en')) return ({ en }) => en;
@@ -31,10 +32,13 @@ export function countryOptions(
   common: string,
 ): SelectOption[] {
   const nameOf = createCountryNames(locale);
+  // Between letters from right to left, the plus would move behind the number.
+  const callingCode = ({ code }: Country) =>
+    directionOf(locale) === 'rtl' ? `\u2066+${code}\u2069` : `+${code}`;
   const optionsOf = (countries: readonly Country[], group: (name: string) => string): SelectOption[] =>
     countries.map((country) => {
       const name = nameOf(country);
-      return { value: country.locale, label: `+${country.code} ${name}`, group: group(name) };
+      return { value: country.locale, label: `${callingCode(country)} ${name}`, group: group(name) };
     });
   const isCommon = ({ label }: CountryGroup, place: number) => place === 0 && label === COMMON;
   const texts = textLocaleOf(locale);
@@ -53,6 +57,18 @@ export function countryOptions(
       createLetters(texts),
     ),
   ];
+}
+
+/** Regions of the countries whose name in a language, in English or Chinese, region or calling code has a text. */
+export function findRegions(groups: readonly CountryGroup[], locale: string, query: string): Set<string> {
+  const nameOf = createCountryNames(locale);
+  const wanted = fold(query);
+  return new Set(
+    groups
+      .flatMap(({ countryList }) => countryList)
+      .filter((one) => fold(`${nameOf(one)} ${one.zh} ${one.en} ${one.locale} +${one.code}`).includes(wanted))
+      .map(({ locale: region }) => region),
+  );
 }
 
 /** A letter that is not a vowel written before its consonant, as in Thai. */
