@@ -37,7 +37,9 @@ const onPostgres = [
     'resumable-upload',
   ],
   ...['search-privacy', 'smart-playlists', 'song-access'],
-  ...['backup', 'missing', 'moves', 'rights', 'search', 'sheets'].map((name) => `music-library-${name}`),
+  ...['backup', 'languages', 'missing', 'moves', 'rights', 'search', 'sheets'].map(
+    (name) => `music-library-${name}`,
+  ),
   'credits-and-editions',
   'bitrate-limits',
   'tag-corrections',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { musicKeys } from '@qingyin/data-music';
 import type { LocaleCode } from '@qingyin/i18n';
 import { locales } from '@qingyin/i18n/locales';
 import { useLocale } from '@qingyin/i18n/react';
@@ -6,6 +7,7 @@ import { attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { fold } from '@qingyin/text';
 import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { flagUrl } from './flags.ts';
 import styles from './LanguageList.module.css';
@@ -16,6 +18,7 @@ const incomplete = __INCOMPLETE_LOCALES__;
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { locale: current, setLocale } = useLocale();
+  const queryClient = useQueryClient();
   const listId = useId();
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => {
@@ -28,7 +31,11 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
   const choose = (code: LocaleCode) => {
     onClose();
     // Without a reload, so that the music continues (docs/specification/language.md#language-switch).
-    void attempt(t`这种语言没有取到，请稍后再试`, () => setLocale(code, { reload: false }));
+    void attempt(t`这种语言没有取到，请稍后再试`, async () => {
+      await setLocale(code, { reload: false });
+      // Lists of music libraries have the order of the language; pages of two orders do not fit together.
+      await queryClient.resetQueries({ queryKey: musicKeys.library() });
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = found.findIndex(({ code }) => code === activeCode);

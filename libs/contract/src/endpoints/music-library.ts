@@ -31,7 +31,7 @@ interface Filter extends Page {
   /** first year of a decade */
   decade?: number;
   libraryId?: number;
-  /** A to Z, or `#`; of albums and artists */
+  /** letter of the index in the caller's language, or `#`; of albums and artists */
   initial?: string;
 }
 export interface LibraryAlbumParams extends Filter {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@qingyin/locales';
 import type { Db } from '@qingyin/server-db';
 import {
   type LibraryAlbum,
@@ -11,6 +12,7 @@ import type { Viewer } from '../song-access.ts';
 import { albumYear, hasHeardSong, inDecade } from './heard-songs.ts';
 import { type AlbumFilter, albumInitials, albumList, type AlbumOrder } from './lists/album-list.ts';
 import { currentSnapshot } from './lists/current-snapshot.ts';
+import { currentSnapshotIn } from './lists/languages/snapshot-in.ts';
 import { heardAlbums } from './lists/heard-marks.ts';
 import { indexOf } from './lists/index-of.ts';
 import { playsByAlbum } from './plays.ts';
@@ -21,6 +23,8 @@ export interface AlbumPage extends AlbumFilter {
   seed: number;
   limit: number;
   offset: number;
+  /** language of the order of names */
+  locale?: string | undefined;
 }
 
 /** Query of the albums of the music libraries with at least one song that the viewer may hear. */
@@ -40,9 +44,9 @@ export const visibleAlbums = (db: Db, viewer: Viewer, filter: AlbumFilter = {}) 
 export async function albumIds(
   db: Db,
   viewer: Viewer,
-  { order, seed, limit, offset, ...filter }: AlbumPage,
+  { order, seed, limit, offset, locale = defaultLocale, ...filter }: AlbumPage,
 ): Promise<{ ids: number[]; total: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshot(db);
+  const snapshot = await currentSnapshotIn(db, locale);
   const plays = order === 'plays' ? await albumPlays(db, viewer) : new Map<number, number>();
   const list = albumList(snapshot, viewer, filter, { order, seed, plays });
   return {

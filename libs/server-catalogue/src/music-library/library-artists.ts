@@ -1,3 +1,4 @@
+import { defaultLocale } from '@qingyin/locales';
 import type { Db } from '@qingyin/server-db';
 import type { LibraryArtist } from '@qingyin/contract';
 import { sql, type SqlBool } from 'kysely';
@@ -17,6 +18,7 @@ import {
 import type { CatalogueSnapshot } from './lists/catalogue-snapshot.ts';
 import { countInitials } from './lists/count-initials.ts';
 import { currentSnapshot } from './lists/current-snapshot.ts';
+import { currentSnapshotIn } from './lists/languages/snapshot-in.ts';
 import { heardMarks } from './lists/heard-marks.ts';
 import { playsBySong } from './lists/plays-by-song.ts';
 
@@ -24,6 +26,8 @@ export interface ArtistPage extends ArtistFilter {
   order: 'name' | 'songs' | 'plays';
   limit: number;
   offset: number;
+  /** language of the order of names */
+  locale?: string | undefined;
 }
 
 /** Query of the artists of the music libraries with at least one album, or song, that the viewer may hear. */
@@ -72,10 +76,10 @@ export function visibleArtists(
 export async function libraryArtists(
   db: Db,
   viewer: Viewer,
-  { order, limit, offset, ...filter }: ArtistPage,
+  { order, limit, offset, locale = defaultLocale, ...filter }: ArtistPage,
   origin: string,
 ) {
-  const snapshot = await currentSnapshot(db);
+  const snapshot = await currentSnapshotIn(db, locale);
   const byName = artistList(snapshot, viewer, filter);
   const { role } = filter;
   const list =
@@ -89,7 +93,7 @@ export async function libraryArtists(
   return {
     artists: await libraryArtistsByIds(db, viewer, ids, { role, origin }),
     total: list.length,
-    initials: order === 'name' ? countInitials(list, snapshot.artists.initials) : [],
+    initials: order === 'name' ? countInitials(list, snapshot.artists.initials, snapshot.initials) : [],
     roles: heardRoles(snapshot, viewer),
   };
 }

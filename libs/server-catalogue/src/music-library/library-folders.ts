@@ -1,4 +1,5 @@
 import type { Db, MusicFolderRow } from '@qingyin/server-db';
+import { defaultLocale } from '@qingyin/locales';
 import { notFound } from '@qingyin/server-kernel';
 import type { LibraryFolder } from '@qingyin/contract';
 import { sql, type SqlBool } from 'kysely';
@@ -21,6 +22,8 @@ interface FolderPage {
   offset: number;
   /** songs of subfolders too */
   deep: boolean;
+  /** language of the order of names */
+  locale?: string | undefined;
 }
 
 type Folder = Pick<MusicFolderRow, 'id' | 'library_id' | 'path'> & { name: string };
@@ -127,7 +130,7 @@ async function contentOf(db: Db, viewer: Viewer, folder: Folder, page: FolderPag
     .execute();
   const byPath = new Map(known.map((row) => [row.path, row]));
   const found = await pageOfSongs(db, viewer, folder, page);
-  const named = Intl.Collator('zh', { numeric: true });
+  const named = new Intl.Collator(page.locale ?? defaultLocale, { numeric: true });
   return {
     path: [
       ...(folder.path === '' ? [] : ancestors).flatMap((path) => {

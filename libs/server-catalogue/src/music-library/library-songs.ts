@@ -1,8 +1,10 @@
 import type { CreditRole, LibraryInitial } from '@qingyin/contract';
+import { defaultLocale } from '@qingyin/locales';
 import type { Db } from '@qingyin/server-db';
 import { type SongRecord, songsByIds } from '../song-records.ts';
 import type { Viewer } from '../song-access.ts';
 import { currentSnapshot } from './lists/current-snapshot.ts';
+import { currentSnapshotIn } from './lists/languages/snapshot-in.ts';
 import type { CatalogueSnapshot } from './lists/catalogue-snapshot.ts';
 import { indexOf } from './lists/index-of.ts';
 import type { SharedSongOrder } from './lists/orders.ts';
@@ -19,6 +21,8 @@ export interface LibrarySongPage extends LibrarySongFilter {
   order: SharedSongOrder | 'plays';
   limit: number;
   offset: number;
+  /** language of the order of names */
+  locale?: string | undefined;
 }
 
 /** Number and length (ms) of songs. */
@@ -31,9 +35,9 @@ export async function countSongs(db: Db, viewer: Viewer) {
 export async function librarySongs(
   db: Db,
   viewer: Viewer,
-  { order, limit, offset, artistId, role, ...filter }: LibrarySongPage,
+  { order, limit, offset, locale = defaultLocale, artistId, role, ...filter }: LibrarySongPage,
 ): Promise<{ songs: SongRecord[]; total: number; duration: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshot(db);
+  const snapshot = await currentSnapshotIn(db, locale);
   const all = songList(snapshot, viewer, order === 'plays' ? 'name' : order, filter);
   const list = artistId === undefined ? all : await onlyOfArtist(db, snapshot, all, artistId, role);
   const page =

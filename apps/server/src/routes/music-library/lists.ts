@@ -16,22 +16,28 @@ const { musicLibrary } = endpoints;
 export const libraryListRoutes: Route[] = [
   route(musicLibrary.albums, schemas.musicLibrary.albums, async (call, page) => ({
     code: 200,
-    ...(await libraryAlbums(call.db, await call.viewer(), page, call.origin)),
+    ...(await libraryAlbums(call.db, await call.viewer(), { ...page, locale: call.locale }, call.origin)),
   })),
   route(musicLibrary.artists, schemas.musicLibrary.artists, async (call, page) => ({
     code: 200,
-    ...(await libraryArtists(call.db, await call.viewer(), page, call.origin)),
+    ...(await libraryArtists(call.db, await call.viewer(), { ...page, locale: call.locale }, call.origin)),
   })),
   route(musicLibrary.artist, schemas.musicLibrary.artist, async (call, { id }) => ({
     code: 200,
     ...(await libraryArtistAlbums(call.db, await call.viewer(), id, call.origin)),
   })),
   route(musicLibrary.songs, schemas.musicLibrary.songs, async (call, page) => {
-    const { songs, ...counts } = await librarySongs(call.db, await call.viewer(), page);
+    const { songs, ...counts } = await librarySongs(call.db, await call.viewer(), {
+      ...page,
+      locale: call.locale,
+    });
     return { code: 200, songs: songs.map((record) => toSongWithPrivilege(record, call.origin)), ...counts };
   }),
   route(musicLibrary.folders, schemas.musicLibrary.folders, async (call, { id, ...page }) => {
-    const content = await libraryFolder(call.db, await call.viewer(), id, page);
+    const content = await libraryFolder(call.db, await call.viewer(), id, {
+      ...page,
+      locale: call.locale,
+    });
     return {
       code: 200,
       ...content,

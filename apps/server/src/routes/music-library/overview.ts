@@ -23,7 +23,7 @@ export const libraryOverviewRoutes: Route[] = [
   })),
   route(musicLibrary.libraries, schemas.musicLibrary.libraries, async (call) => ({
     code: 200,
-    libraries: await heardLibraries(call.db, await call.viewer()),
+    libraries: await heardLibraries(call.db, await call.viewer(), call.locale),
   })),
   route(musicLibrary.genres, schemas.musicLibrary.genres, async (call) => {
     const viewer = await call.viewer();

@@ -54,7 +54,10 @@ const genre = strictShape<LibraryGenre>()({
   picUrl: address,
 });
 const decade = strictShape<LibraryDecade>()({ decade: z.int().multipleOf(10), albumSize: id });
-const initial = strictShape<LibraryInitial>()({ initial: z.string().regex(/^[A-Z#]$/), count: id });
+const initial = strictShape<LibraryInitial>()({
+  initial: z.string().regex(/^(?:\p{L}{1,3}|#)$/u),
+  count: id,
+});
 const folder = strictShape<LibraryFolder>()({ id, name: anyText, musicSize: count });
 const playedAlbum = z.strictObject({ album: libraryAlbum, playCount: id });
 const albums = z.array(libraryAlbum);

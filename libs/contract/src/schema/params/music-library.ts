@@ -12,13 +12,13 @@ const genre = z
   .transform((value) =>
     typeof value === 'string' && value !== '' && value.length <= GENRE_MAX ? value : undefined,
   );
-/** A capital letter or `#`; anything else counts as absent. */
+/** A letter of an index in upper case, such as `CH`, or `#`; anything else counts as absent. */
 const initial = z
   .unknown()
   .optional()
   .transform((value) => {
     const text = typeof value === 'string' ? value.toUpperCase() : '';
-    return /^[A-Z#]$/.test(text) ? text : undefined;
+    return /^(?:\p{L}{1,3}|#)$/u.test(text) ? text : undefined;
   });
 const kind = z
   .unknown()

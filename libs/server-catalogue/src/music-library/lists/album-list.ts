@@ -45,7 +45,7 @@ export function albumList(
       isInDecade(albums.years[album] ?? 0, decade) &&
       (ofArtist === null || ofArtist.has(album)) &&
       (kind === undefined || albums.kinds[album] === kind) &&
-      (initial === undefined || albums.initials[album] === initial),
+      (initial === undefined || snapshot.initials[albums.initials[album] ?? 0] === initial),
   );
 }
 
@@ -65,5 +65,5 @@ function orderOf({ albums }: CatalogueSnapshot, { order, seed, plays }: AlbumOrd
 }
 
 /** Numbers of albums by initial, as they follow each other in the order of names. */
-export const albumInitials = ({ albums }: CatalogueSnapshot, list: Int32Array): LibraryInitial[] =>
-  countInitials(list, albums.initials);
+export const albumInitials = ({ albums, initials }: CatalogueSnapshot, list: Int32Array): LibraryInitial[] =>
+  countInitials(list, albums.initials, initials);

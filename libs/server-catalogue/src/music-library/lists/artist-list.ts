@@ -35,7 +35,7 @@ export function artistList(
     );
   return artists.byName.filter((artist) => {
     const id = artists.ids[artist] ?? 0;
-    if (initial !== undefined && artists.initials[artist] !== initial) return false;
+    if (initial !== undefined && snapshot.initials[artists.initials[artist] ?? 0] !== initial) return false;
     if (isCreditRole(role)) return hasSong(id);
     return hasAlbum(id) || (role === 'all' && hasSong(id));
   });

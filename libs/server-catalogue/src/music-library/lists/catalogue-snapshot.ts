@@ -22,7 +22,7 @@ export interface SnapshotSongs {
   present: Uint8Array;
   /** 1: heard without a right to a music library */
   open: Uint8Array;
-  /** code unit of `A` to `Z`, or of `#` */
+  /** index of the initial of each name */
   initials: Uint8Array;
   orders: Readonly<Record<SharedSongOrder, Int32Array>>;
   byLibrary: ByKey<number>;
@@ -35,14 +35,19 @@ export interface SnapshotSongs {
 }
 
 /** Albums of a snapshot; other arrays name an album by its index in these. */
-export interface SnapshotAlbums extends Omit<AlbumColumns, 'sortKeys' | 'artistKeys' | 'addedAt'> {
+export interface SnapshotAlbums extends Omit<
+  AlbumColumns,
+  'sortKeys' | 'artistKeys' | 'addedAt' | 'initials'
+> {
+  initials: Uint8Array;
   orders: Readonly<Record<'added' | 'name' | 'artist' | 'year', Int32Array>>;
   /** of the first and further artists */
   byArtist: ByKey<number>;
 }
 
 /** Artists of a snapshot; other arrays name an artist by its index in these. */
-export interface SnapshotArtists extends Omit<ArtistColumns, 'sortKeys'> {
+export interface SnapshotArtists extends Omit<ArtistColumns, 'sortKeys' | 'initials'> {
+  initials: Uint8Array;
   byName: Int32Array;
 }
 
@@ -52,6 +57,8 @@ export interface CatalogueSnapshot {
   songs: SnapshotSongs;
   albums: SnapshotAlbums;
   artists: SnapshotArtists;
+  /** letters under which names stand, in the order of names */
+  initials: readonly string[];
   /** names of genres by key */
   genreNames: ReadonlyMap<string, string>;
 }
@@ -67,7 +74,12 @@ export async function takeCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> 
     revision,
     songs: await takeSongs(db, albums, genreNames),
     albums: await takeAlbums(db, albums),
-    artists: { ids: artists.ids, initials: artists.initials, byName: await orderArtists(artists) },
+    artists: {
+      ids: artists.ids,
+      initials: Uint8Array.from(artists.initials, initialPlace),
+      byName: await orderArtists(artists),
+    },
+    initials: STORED,
     genreNames,
   };
 }
@@ -82,7 +94,7 @@ async function takeSongs(
   const albumOf = Int32Array.from(songs.albums, (id) => indexOf(albums.ids, id));
   return {
     ...{ ids, durationsMs, years, present, open, albums: albumOf },
-    initials: Uint8Array.from(songs.sortKeys, initialUnit),
+    initials: Uint8Array.from(songs.sortKeys, (key) => initialPlace(key.charAt(0).toUpperCase())),
     orders: await orderSongs(songs, albumOf, albums),
     byLibrary: await readByKey(ids, (from, limit) =>
       db
@@ -132,7 +144,7 @@ async function takeSongs(
 }
 
 async function takeAlbums(db: Db, albums: AlbumColumns): Promise<SnapshotAlbums> {
-  const { ids, artists, years, kinds, initials } = albums;
+  const { ids, artists, years, kinds } = albums;
   const further = await db.selectFrom('album_artist').select(['album_id', 'artist_id']).execute();
   const byArtist = new Map<number, Set<number>>();
   const add = (artist: number, album: number) =>
@@ -143,14 +155,15 @@ async function takeAlbums(db: Db, albums: AlbumColumns): Promise<SnapshotAlbums>
     if (album !== -1) add(artist_id, album);
   }
   return {
-    ...{ ids, artists, years, kinds, initials },
+    ...{ ids, artists, years, kinds },
+    initials: Uint8Array.from(albums.initials, initialPlace),
     orders: await orderAlbums(albums),
     byArtist: new Map([...byArtist].map(([artist, found]) => [artist, Int32Array.from(found)])),
   };
 }
 
-/** Initial of a sort key, see `initialOf` of the music library: its first letter from a to z, in upper case. */
-function initialUnit(key: string): number {
-  const unit = key.charCodeAt(0);
-  return unit >= 97 && unit <= 122 ? unit - 32 : OTHERS.charCodeAt(0);
-}
+/** Initials that are stored with names, see `initialOf` of the music library. */
+const STORED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', OTHERS];
+const places = new Map(STORED.map((letter, place) => [letter, place]));
+
+const initialPlace = (letter: string): number => places.get(letter) ?? STORED.length - 1;

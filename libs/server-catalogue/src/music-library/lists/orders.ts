@@ -7,7 +7,7 @@ import { rankNumbers, stableOrder } from './stable-order.ts';
 /** Orders of songs that are the same for all listeners. */
 export type SharedSongOrder = 'added' | 'name' | 'artist' | 'album' | 'year';
 
-/** Initial of names without a Latin one, which are last in the order of names. */
+/** Initial of names without a letter of the index, which are last in the order of names. */
 export const OTHERS = '#';
 
 const indices = (ids: Float64Array): Int32Array => Int32Array.from(ids, (_, index) => index);

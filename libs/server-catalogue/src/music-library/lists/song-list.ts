@@ -2,6 +2,7 @@ import type { LibraryInitial } from '@qingyin/contract';
 import type { Viewer } from '../../song-access.ts';
 import type { SongFilter } from '../heard-songs.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { countInitials } from './count-initials.ts';
 import { heardMarks } from './heard-marks.ts';
 import type { SharedSongOrder } from './orders.ts';
 import { remember } from './remember.ts';
@@ -46,15 +47,13 @@ function selectSongs(
   const { years, durationsMs, initials, orders } = snapshot.songs;
   const heard = heardMarks(snapshot, viewer, filter);
   const songs = orders[order].filter((song) => heard[song] === 1 && isInDecade(years[song] ?? 0, decade));
-  const counts = new Map<number, number>();
   let durationMs = 0;
-  for (const song of songs) {
-    durationMs += durationsMs[song] ?? 0;
-    const initial = initials[song] ?? 0;
-    counts.set(initial, (counts.get(initial) ?? 0) + 1);
-  }
-  const named = [...counts].map(([unit, count]) => ({ initial: String.fromCharCode(unit), count }));
-  return { songs, durationMs, initials: order === 'name' ? named : [] };
+  for (const song of songs) durationMs += durationsMs[song] ?? 0;
+  return {
+    songs,
+    durationMs,
+    initials: order === 'name' ? countInitials(songs, initials, snapshot.initials) : [],
+  };
 }
 
 /** Whether a year lies in a decade. @param decade its first year; undefined: any year does */

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CountryGroup } from '@qingyin/contract';
 import { countriesQuery } from '@qingyin/data-account';
-import { textLocaleOf } from '@qingyin/i18n';
-import { fold } from '@qingyin/text';
 import { Select, type SelectOption } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
+import { countryOptions, findRegions } from './country-options.ts';
 import type { Country } from './use-phone-captcha-form.ts';
 
 interface CountrySelectProps {
@@ -13,30 +12,17 @@ interface CountrySelectProps {
   onChange: (country: Country) => void;
 }
 
-/** Country of a phone number, found by its Chinese and English name and its calling code. */
+/** Country of a phone number, found by its name in the language of the page, in English and Chinese, and by its calling code. */
 export function CountrySelect({ country, onChange }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const { data, isError, refetch } = useQuery(countriesQuery());
-  const chinese = textLocaleOf(i18n.locale).startsWith('zh');
   const groups: CountryGroup[] = data ?? [
     // Fallback while the list loads or after it failed.
-    { label: t`常用`, countryList: [{ zh: '中国', en: 'China', locale: 'CN', code: '86' }] },
+    { label: '常用', countryList: [{ zh: '中国', en: 'China', locale: 'CN', code: '86' }] },
   ];
-  const options = groups.flatMap(({ label, countryList }, place) =>
-    countryList.map(({ zh, en, locale, code }) => ({
-      value: locale,
-      label: `+${code} ${chinese ? zh : en}`,
-      group: place === 0 && label === '常用' ? t`常用` : label,
-    })),
-  );
+  const options = countryOptions(groups, i18n.locale, t`常用`);
   const filterBy = (query: string) => {
-    const wanted = fold(query);
-    const found = new Set(
-      groups
-        .flatMap(({ countryList }) => countryList)
-        .filter(({ zh, en, locale, code }) => fold(`${zh} ${en} ${locale} +${code}`).includes(wanted))
-        .map(({ locale }) => locale),
-    );
+    const found = findRegions(groups, i18n.locale, query);
     // Common countries are listed twice, of which a search finds the first.
     return ({ value }: SelectOption) => found.delete(value);
   };
