@@ -15,6 +15,8 @@ const MENTION = /@$/;
 const UNIT = /^[ \u00a0][A-Za-z]/;
 /** A number with a Latin unit, which would change places with it. */
 const QUANTITY = /(?<![\p{L}\p{N}.,#{\u200e])(\d+(?:[.,]\d+)?[ \u00a0][A-Za-z])/gu;
+/** An option of a command, whose hyphens would stand behind its name. */
+const OPTION = /(?<!\S)(?=--[A-Za-z])/gu;
 
 const hasRtlLetter = (message: unknown): boolean =>
   typeof message === 'string'
@@ -37,8 +39,10 @@ export function withMarks(message: Message): Message {
   return markTokens(message, hasRtlLetter(message));
 }
 
+const markRuns = (text: string): string => text.replaceAll(QUANTITY, `${LRM}$1`).replaceAll(OPTION, LRM);
+
 function markText(text: string, isRtl: boolean): string {
-  const marked = text.replaceAll(QUANTITY, `${LRM}$1`);
+  const marked = markRuns(text);
   return isRtl && isUncertain(text) ? RLM + marked : marked;
 }
 
@@ -48,8 +52,8 @@ function markTokens(tokens: readonly Token[], isRtl: boolean): readonly Token[] 
     const isNumber = typeof token !== 'string' || token === '#';
     if (isNumber && !isCases(token) && typeof next === 'string' && UNIT.test(next)) return [LRM, token];
     if (typeof token === 'string') {
-      const quantities = token.replaceAll(QUANTITY, `${LRM}$1`);
-      return [Array.isArray(next) ? quantities.replace(MENTION, `${LRM}@`) : quantities];
+      const runs = markRuns(token);
+      return [Array.isArray(next) ? runs.replace(MENTION, `${LRM}@`) : runs];
     }
     if (!isCases(token)) return [token];
     const [name, format, cases] = token;

@@ -15,6 +15,8 @@ describe('marks of right-to-left texts', () => {
     ],
     ['a number with a Latin unit', ['لا تزيد عن 10 MB'], [`لا تزيد عن ${LRM}10 MB`]],
     ['a placeholder with a Latin unit', ['الحد ', ['kbps'], ' kbps.'], ['الحد ', LRM, ['kbps'], ' kbps.']],
+    ['an option of a command', ['خيار --music'], [`خيار ${LRM}--music`]],
+    ['a range of right-to-left words', ['أ --ب'], ['أ --ب']],
     ['a mention', ['رد على @', ['name']], [`رد على ${LRM}@`, ['name']]],
     ['a quantity first', ['128 kbps, מעט נתונים'], [RLM, `${LRM}128 kbps, מעט נתונים`]],
     ['a quantity alone', ['192 kbps'], [`${LRM}192 kbps`]],

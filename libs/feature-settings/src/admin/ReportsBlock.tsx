@@ -26,7 +26,7 @@ export function ReportsBlock() {
       about={t`保留以后，这些举报不再等着处理；删除以后，所有人都看不到它，也不能恢复。`}
     >
       {data && (
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={styles.countAbove}>
           <Plural value={waiting} _0="没有等着处理的。" other="# 件等着处理" />
         </p>
       )}

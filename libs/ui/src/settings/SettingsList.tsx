@@ -20,8 +20,9 @@ export function SettingsList({ sections, open, onSelect }: SettingsListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
   // Measured here and not in the dialog, which mounts before its content is rendered.
-  // Also when its label changes, which may be longer.
-  useLayoutEffect(() => showWhole(list.current), [open?.id, open?.label]);
+  // Also when a label changes, which moves the entries after it.
+  const labels = sections.map(({ label }) => label).join('\n');
+  useLayoutEffect(() => showWhole(list.current), [open?.id, labels]);
   return (
     <nav ref={list} aria-label={t`设置`} className={classes.list}>
       {sections.map((section) => (

@@ -24,6 +24,19 @@ describe('translate', () => {
         expect.stringMatching(/\p{Script=Han}/u),
       ]);
   });
+
+  it('has no number before a noun where the noun changes with the number', async () => {
+    const forms = (code: string) => new Intl.PluralRules(code);
+    const changing = localeCodes.filter((code) => forms(code).select(3) !== forms(code).select(1000));
+    expect(changing).toContain('ru-RU');
+    for (const locale of changing)
+      for (const text of [
+        '一次最多下载 1000 首歌',
+        '最多创建 1000 个歌单，请先删除一些',
+        '歌单最多收藏 1000 首歌曲',
+      ])
+        expect(await translate(text, locale)).toMatch(/: 1000(?:$|\.)|не более 1000(?:$|\.)/u);
+  });
 });
 
 describe('localeOf', () => {

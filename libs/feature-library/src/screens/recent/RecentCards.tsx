@@ -32,14 +32,23 @@ export function RecentCards<Item>(props: RecentCardsProps<Item>) {
   const [now] = useState(Date.now);
   const clearing = useClearRecent(uid, list, rows);
   if (rows.length === 0) return <EmptyRecentList list={list} />;
+  const tools = (
+    <div className={classes.tools}>
+      {songsOf && <PlayInTurnButton list={list} ids={rows.map(({ id }) => id)} load={songsOf} />}
+      {clearing && <ClearButton brief={songsOf !== undefined} onClear={clearing.clear} />}
+    </div>
+  );
   return (
     <div className={classes.days}>
-      <div className={classes.tools}>
-        {songsOf && <PlayInTurnButton list={list} ids={rows.map(({ id }) => id)} load={songsOf} />}
-        {clearing && <ClearButton brief={songsOf !== undefined} onClear={clearing.clear} />}
-      </div>
-      {groupByDay(rows, now).map((group) => (
-        <Day key={group.key} group={group} now={now} clearing={clearing} {...props} />
+      {groupByDay(rows, now).map((group, at) => (
+        <Day
+          key={group.key}
+          group={group}
+          now={now}
+          clearing={clearing}
+          tools={at === 0 && tools}
+          {...props}
+        />
       ))}
     </div>
   );
@@ -49,17 +58,22 @@ interface DayProps<Item> extends RecentCardsProps<Item> {
   group: DayGroup<Item>;
   now: number;
   clearing: RecentClearing | null;
+  /** actions for all days, beside the first heading */
+  tools: ReactNode;
 }
 
-function Day<Item>({ group, now, clearing, nameOf, shape = 'square', card }: DayProps<Item>) {
+function Day<Item>({ group, now, clearing, tools, nameOf, shape = 'square', card }: DayProps<Item>) {
   const { t } = useLingui();
   const id = useId();
   const { dayAndTimeOf } = useDayLabels(now);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.day}>
-        <DayName group={group} />
-      </h2>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.day}>
+          <DayName group={group} />
+        </h2>
+        {tools}
+      </div>
       <MediaGrid shape={shape}>
         {group.rows.map((row) => {
           const name = nameOf(row.item);

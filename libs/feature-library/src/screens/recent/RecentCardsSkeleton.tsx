@@ -12,8 +12,10 @@ interface RecentCardsSkeletonProps {
 export function RecentCardsSkeleton({ wide = false, lines = 2 }: RecentCardsSkeletonProps) {
   return (
     <div aria-hidden>
-      <div className={classes.day}>
-        <SkeletonText width="3em" />
+      <div className={classes.head}>
+        <div className={classes.day}>
+          <SkeletonText width="3em" />
+        </div>
       </div>
       <MediaGridSkeleton rows={2} lines={lines} {...(wide && { shape: 'wide', ratio: MV_RATIO })} />
     </div>
