@@ -18,17 +18,22 @@ for (const route of sample(readRoutes(), 3)) {
   });
 }
 
-test('forced colours: the words that are sung have a line below them', async ({ openPage, signedIn }) => {
-  const page = await openPage({ forcedColors: 'active', storageState: signedIn });
-  const lyrics = new LyricsView(page);
-  await page.goto(LIST);
-  await lyrics.playRow(0);
-  await lyrics.open();
-  const front = page.locator('li[data-sounding] [data-front]').first();
-  await expect(front).toHaveCSS('text-decoration-line', 'underline');
-  await expect(front).not.toHaveCSS('display', 'none');
-  await expect(page.locator('[data-timed]').first()).toHaveCSS('mask-image', 'none');
-});
+for (const setting of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+  test(`${Object.keys(setting).join()}: the words that are sung have a line below them`, async ({
+    openPage,
+    signedIn,
+  }) => {
+    const page = await openPage({ ...setting, storageState: signedIn });
+    const lyrics = new LyricsView(page);
+    await page.goto(LIST);
+    await lyrics.playRow(0);
+    await lyrics.open();
+    const front = page.locator('li[data-sounding] [data-front]').first();
+    await expect(front).toHaveCSS('text-decoration-line', 'underline');
+    await expect(front).not.toHaveCSS('display', 'none');
+    await expect(page.locator('[data-timed]').first()).toHaveCSS('mask-image', 'none');
+  });
+}
 
 test('forced colours: fields, the main button, selected songs and the QR code are seen', async ({
   openPage,
