@@ -77,6 +77,18 @@ describe('queue drawer', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
   });
 
+  it('moves a row by its menu, step by step without dragging', async () => {
+    const { user, ids } = await open({ count: 4 });
+    await user.pointer({ keys: '[MouseRight]', target: row(1) });
+    const down = await screen.findByRole('menuitem', { name: '往下移' });
+    await user.click(down);
+    expect(ids()).toEqual([1, 3, 2, 4]);
+    await user.click(down);
+    expect(ids()).toEqual([1, 3, 4, 2]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(row(3));
+  });
+
   it('moves rows by Alt and arrow keys, selected ones together', async () => {
     const { user, ids } = await open();
     row(1).focus();
