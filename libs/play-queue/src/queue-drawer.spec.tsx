@@ -155,6 +155,20 @@ describe('queue drawer', () => {
     expect(screen.getByText(/队列是空的/)).toBeInTheDocument();
   });
 
+  it('moves between the buttons for selected rows by arrow keys, Home and End', async () => {
+    const { user, press } = await open();
+    await press('多选');
+    await user.click(row(2));
+    const tools = within(screen.getByRole('toolbar', { name: '已选歌曲' })).getAllByRole('button');
+    act(() => tools[0]?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tools[1]);
+    await user.keyboard('{End}{ArrowRight}');
+    expect(document.activeElement).toBe(tools[0]);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(tools.at(-1));
+  });
+
   it('has a menu whose actions refer to the row, not to the song', async () => {
     const { user, ids, player } = await open({ count: 3 });
     act(() => player.enqueue(buildTracks(1)));
