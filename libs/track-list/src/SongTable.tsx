@@ -133,7 +133,7 @@ export function SongTable(props: SongTableProps) {
   );
 
   // A page that shrinks during typing would scroll the field away.
-  const keptHeight = query ? `min(100vh, ${own.count * COMPACT_ROW_PX}px)` : undefined;
+  const keptHeight = query && `min(100vh, ${own.count * COMPACT_ROW_PX}px)`;
   const clear = () => {
     songs.setQuery('');
     field.current?.focus();

@@ -34,7 +34,10 @@ const isRtl = (element: Element): boolean => getComputedStyle(element).direction
 const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0;
 
-/** Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. */
+/**
+ * Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. Orientation and
+ * least value are the defaults of the role.
+ */
 export function Slider(props: SliderProps) {
   const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint, runs } = props;
   const { onInput, onCommit, valueNow = () => value } = props;
@@ -84,8 +87,7 @@ export function Slider(props: SliderProps) {
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { step, page } = props;
-    const steps = { step: event.shiftKey ? page : step, page };
+    const steps = event.shiftKey ? { ...props, step: props.page } : props;
     const next = valueForKey(event.key, valueNow(), max, steps, isRtl(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
@@ -98,7 +100,6 @@ export function Slider(props: SliderProps) {
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={label}
-      aria-valuemin={0}
       aria-valuemax={Math.round(max)}
       aria-valuenow={Math.round(said)}
       aria-valuetext={textOf(said)}
