@@ -86,12 +86,14 @@ export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
         onPutNext={() => actions.putNext(rows)}
         likes={{ liked, toggle }}
         removal={{ label: removalLabel, remove: () => actions.remove(rows) }}
+        rows={rows}
+        count={queue.length}
+        onMove={actions.move}
         extraEntries={() => [
           {
             id: 'move-up',
             label: t`移到最前`,
             icon: <IconArrowBarToUp size={18} stroke={1.75} aria-hidden />,
-            divided: true,
             onSelect: () => actions.moveUp(rows),
           },
         ]}

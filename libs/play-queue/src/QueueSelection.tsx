@@ -1,5 +1,5 @@
 import { useRequireLogin } from '@qingyin/auth-gate';
-import { PlaylistPicker, type SelectedSongs } from '@qingyin/track-list';
+import { moveInToolbar, PlaylistPicker, type SelectedSongs } from '@qingyin/track-list';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { IconButton } from '@qingyin/ui';
@@ -52,7 +52,8 @@ export function QueueSelection({ chosen, held, actions, onDone }: QueueSelection
   const none = count === 0;
   return (
     <div className={styles.place}>
-      <div role="toolbar" aria-label={t`已选歌曲`} className={styles.bar}>
+      {/* Keys bubble from the buttons. */}
+      <div role="toolbar" aria-label={t`已选歌曲`} className={styles.bar} onKeyDown={moveInToolbar}>
         <span role="status" className={styles.count}>
           <bdi>
             <Plural value={count} other="已选 # 首" />

@@ -77,6 +77,18 @@ describe('queue drawer', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
   });
 
+  it('moves a row by its menu, step by step without dragging', async () => {
+    const { user, ids } = await open({ count: 4 });
+    await user.pointer({ keys: '[MouseRight]', target: row(1) });
+    const down = await screen.findByRole('menuitem', { name: '往下移' });
+    await user.click(down);
+    expect(ids()).toEqual([1, 3, 2, 4]);
+    await user.click(down);
+    expect(ids()).toEqual([1, 3, 4, 2]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(row(3));
+  });
+
   it('moves rows by Alt and arrow keys, selected ones together', async () => {
     const { user, ids } = await open();
     row(1).focus();
@@ -141,6 +153,20 @@ describe('queue drawer', () => {
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '从队列中移除' }));
     expect(ids()).toEqual([]);
     expect(screen.getByText(/队列是空的/)).toBeInTheDocument();
+  });
+
+  it('moves between the buttons for selected rows by arrow keys, Home and End', async () => {
+    const { user, press } = await open();
+    await press('多选');
+    await user.click(row(2));
+    const tools = within(screen.getByRole('toolbar', { name: '已选歌曲' })).getAllByRole('button');
+    act(() => tools[0]?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tools[1]);
+    await user.keyboard('{End}{ArrowRight}');
+    expect(document.activeElement).toBe(tools[0]);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(tools.at(-1));
   });
 
   it('has a menu whose actions refer to the row, not to the song', async () => {

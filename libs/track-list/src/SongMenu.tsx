@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import { SongMenuHeader } from './SongMenuHeader.tsx';
 import { type SongRemoval } from './use-remove-from-playlist.ts';
+import { type MovableRows, useMoveEntries } from './use-move-entries.tsx';
 import { useSongMenuEntries } from './use-song-menu-entries.tsx';
 import { useMissingSongEntry } from './use-missing-song-entry.tsx';
 import { useLingui } from '@lingui/react/macro';
 
 const SongDetails = lazyComponent(() => import('./details/SongDetails.tsx'));
 
-export interface SongMenuProps {
+export interface SongMenuProps extends MovableRows {
   /** one song, or several selected ones */
   tracks: Track[];
   anchor: Anchor;
-  onClose: () => void;
   onPlay: () => void;
   likes: Likes;
   /** removes songs from the list; default: they cannot be removed */
@@ -39,6 +39,9 @@ export default function SongMenu({
   removal,
   extraEntries,
   onPutNext,
+  rows,
+  count,
+  onMove,
 }: SongMenuProps) {
   const { t } = useLingui();
   const [picking, setPicking] = useState(false);
@@ -50,13 +53,19 @@ export default function SongMenu({
     () => onClose(),
   );
   const [track] = tracks;
+  const moves = useMoveEntries({ rows, count, onMove, onClose });
   const missing = useMissingSongEntry(tracks);
   const entries = useSongMenuEntries({
     tracks,
     onPlay,
     likes,
     removal,
-    extraEntries: (chosen) => [...correction.entries, ...missing, ...(extraEntries?.(chosen) ?? [])],
+    extraEntries: (chosen) => [
+      ...correction.entries,
+      ...missing,
+      ...moves,
+      ...(extraEntries?.(chosen) ?? []),
+    ],
     onPutNext,
     onPickPlaylist: () => setPicking(true),
     onDetails: () => setDetailed(true),

@@ -117,22 +117,23 @@ export function SongTable(props: SongTableProps) {
     else play(index);
   };
 
-  const renderMenu = ({ tracks, index, anchor }: SongMenuRequest, close: () => void) => (
+  const renderMenu = (request: SongMenuRequest, close: () => void) => (
     <OptionalBoundary onLost={close}>
       <SongMenu
-        tracks={tracks}
-        anchor={anchor}
+        {...request}
         onClose={close}
-        onPlay={() => (tracks.length > 1 ? player.playList(tracks, 0, source) : play(index))}
+        onPlay={() => (request.rows[1] ? player.playList(request.tracks, 0, source) : play(request.index))}
         likes={{ liked, toggle }}
-        removal={props.removal}
+        removal={removal}
+        count={own.count}
+        onMove={order ? undefined : props.onMove}
         extraEntries={props.ownActions}
       />
     </OptionalBoundary>
   );
 
   // A page that shrinks during typing would scroll the field away.
-  const keptHeight = query ? `min(100vh, ${own.count * COMPACT_ROW_PX}px)` : undefined;
+  const keptHeight = query && `min(100vh, ${own.count * COMPACT_ROW_PX}px)`;
   const clear = () => {
     songs.setQuery('');
     field.current?.focus();
@@ -165,7 +166,7 @@ export function SongTable(props: SongTableProps) {
         ids={own.ids}
         order={order}
         onMove={props.onMove}
-        onRemove={props.removal?.remove}
+        onRemove={removal?.remove}
         sorting={{ sort, onSort: sortBy, onNear: prefetchOrdering }}
         busy={songs.busy}
         compact={compact}
@@ -193,7 +194,7 @@ export function SongTable(props: SongTableProps) {
               chosen={chosen}
               source={source}
               liked={liked}
-              removal={props.removal}
+              removal={removal}
               extraEntries={props.ownActions}
             />
           </OptionalBoundary>

@@ -3,6 +3,7 @@ export { NewPlaylistForm } from './NewPlaylistForm.tsx';
 export { PlaylistPicker } from './PlaylistPicker.tsx';
 export { SongChoices } from './SongChoices.tsx';
 export { SongGrid } from './SongGrid.tsx';
+export { moveInToolbar } from './toolbar-keys.ts';
 export { default as SongMenu } from './SongMenu.tsx';
 export { SongTable } from './SongTable.tsx';
 export { SongTableSkeleton } from './SongTableSkeleton.tsx';

@@ -3,6 +3,7 @@ import { useLikes, downloadRequests } from '@qingyin/track-actions';
 import { type Track } from '@qingyin/contract';
 import { type StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import SongMenu from './SongMenu.tsx';
 import { type SongRemoval } from './use-remove-from-playlist.ts';
@@ -130,5 +131,46 @@ describe('menu of several songs', () => {
     const { choose, router } = await show({ tracks: someTracks(2), userId: null });
     await choose('喜欢');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('a list whose order can be changed', () => {
+  /** Menu of the song in row 1 of four, which follows the song as song lists do. */
+  function Bench({ onMove, onClose }: { onMove: (to: number) => void; onClose: () => void }) {
+    const likes = useLikes();
+    const [row, setRow] = useState(1);
+    const move = ([from = 0]: readonly number[], gap: number) => {
+      const to = gap > from ? gap - 1 : gap;
+      onMove(to);
+      setRow(to);
+    };
+    return (
+      <SongMenu
+        tracks={someTracks(1)}
+        anchor={{ x: 0, y: 0 }}
+        onClose={onClose}
+        onPlay={vi.fn()}
+        likes={likes}
+        rows={[row]}
+        count={4}
+        onMove={move}
+      />
+    );
+  }
+
+  it('moves the song by presses without dragging, and closes at the end of the list', async () => {
+    const onMove = vi.fn();
+    const onClose = vi.fn();
+    const answers = { '/likelist': { code: 200, ids: [], checkPoint: 0 } };
+    const { user } = await renderConnected(<Bench onMove={onMove} onClose={onClose} />, { answers });
+    const down = await screen.findByRole('menuitem', { name: '往下移' });
+    await user.click(down);
+    expect(onMove).toHaveBeenLastCalledWith(2);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(down);
+    await user.click(down);
+    expect(onMove).toHaveBeenLastCalledWith(3);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(down).toBeDisabled();
   });
 });

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { moveInToolbar } from './toolbar-keys.ts';
 
 /** The row that Tab reaches. */
 const ROW = '[role="grid"] [role="row"][tabindex="0"]';
@@ -56,21 +57,7 @@ export function useSelectionBarKeys(onEscape: () => void) {
         focusRow();
         return onEscape();
       }
-      const target = buttonForKey(key, event.currentTarget);
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
+      moveInToolbar(event);
     },
   };
-}
-
-/** Button that the key moves to, in reading direction. */
-function buttonForKey(key: string, bar: HTMLElement): HTMLElement | undefined {
-  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const forwards = getComputedStyle(bar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'Home') return buttons[0];
-  if (key === 'End') return buttons.at(-1);
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  return buttons.at((at + (key === forwards ? 1 : -1)) % buttons.length);
 }

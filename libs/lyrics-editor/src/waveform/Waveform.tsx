@@ -32,7 +32,7 @@ export function Waveform({ songId, state, dispatch, piece }: WaveProps) {
         ref={canvas}
         aria-hidden
         className={styles.canvas}
-        onPointerDown={(event) => event.button === 0 && piece.playFrom(msAt(event.clientX))}
+        onClick={(event) => piece.playFrom(msAt(event.clientX))}
       />
       <div ref={moving} className={styles.moving}>
         <div className={styles.now} />

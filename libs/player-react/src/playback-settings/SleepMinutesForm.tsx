@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import styles from './PlaybackSettings.module.css';
 
 /** Upper limit of the sleep timer, minutes. */
@@ -11,6 +11,7 @@ const FIRST_OFFER = 20;
 export function SleepMinutesForm({ onChoose }: { onChoose: (minutes: number) => void }) {
   const { t } = useLingui();
   const [written, setWritten] = useState(String(FIRST_OFFER));
+  const reason = useId();
   const minutes = Number(written);
   const valid = Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
 
@@ -32,6 +33,7 @@ export function SleepMinutesForm({ onChoose }: { onChoose: (minutes: number) => 
           max={MOST_MINUTES}
           value={written}
           aria-invalid={!valid || undefined}
+          aria-describedby={valid ? undefined : reason}
           onChange={(event) => setWritten(event.currentTarget.value)}
         />
       </label>
@@ -39,7 +41,7 @@ export function SleepMinutesForm({ onChoose }: { onChoose: (minutes: number) => 
         {t`开始`}
       </Button>
       {!valid && (
-        <p className={styles.wrong} role="alert">
+        <p id={reason} className={styles.wrong} role="alert">
           {t`1 到 ${MOST_MINUTES} 的整数`}
         </p>
       )}

@@ -34,7 +34,10 @@ const isRtl = (element: Element): boolean => getComputedStyle(element).direction
 const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0;
 
-/** Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. */
+/**
+ * Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. Orientation and
+ * least value are the defaults of the role.
+ */
 export function Slider(props: SliderProps) {
   const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint, runs } = props;
   const { onInput, onCommit, valueNow = () => value } = props;
@@ -44,6 +47,8 @@ export function Slider(props: SliderProps) {
   const [spoken, setSpoken] = useState<[value: number, max: number] | null>(null);
   const shown = dragged ?? value;
   const said = dragged ?? (runs && spoken?.[1] === max ? spoken[0] : value);
+  /** id of the pointer that drags */
+  const finger = useRef<number>(null);
   const fill = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const glides = useSliderAnimation(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
@@ -58,29 +63,32 @@ export function Slider(props: SliderProps) {
   function move(event: PointerEvent): void {
     const next = valueAt(event);
     setHovered(next);
-    if (dragged === null) return;
+    if (event.pointerId !== finger.current) return;
     setDragged(next);
     onInput?.(next);
   }
 
   function grab(event: PointerEvent<HTMLDivElement>): void {
-    if (disabled || event.button !== 0) return;
+    // A second finger changes nothing.
+    if (disabled || event.button !== 0 || finger.current !== null) return;
+    finger.current = event.pointerId;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    const next = valueAt(event);
-    setDragged(next);
-    onInput?.(next);
+    move(event);
   }
 
   function drop(event: PointerEvent): void {
-    if (dragged === null) return;
+    if (event.pointerId !== finger.current) return;
+    finger.current = null;
     setDragged(null);
+    if (event.type === 'pointercancel') return;
     setSpoken(null);
     onCommit(valueAt(event));
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = valueForKey(event.key, valueNow(), max, props, isRtl(event.currentTarget));
+    const steps = event.shiftKey ? { ...props, step: props.page } : props;
+    const next = valueForKey(event.key, valueNow(), max, steps, isRtl(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
     setSpoken([next, max]);
@@ -92,8 +100,6 @@ export function Slider(props: SliderProps) {
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={label}
-      aria-orientation="horizontal"
-      aria-valuemin={0}
       aria-valuemax={Math.round(max)}
       aria-valuenow={Math.round(said)}
       aria-valuetext={textOf(said)}
@@ -104,7 +110,7 @@ export function Slider(props: SliderProps) {
       onPointerDown={grab}
       onPointerMove={move}
       onPointerUp={drop}
-      onPointerCancel={() => setDragged(null)}
+      onPointerCancel={drop}
       onPointerLeave={() => setHovered(null)}
       onFocus={() => setSpoken([valueNow(), max])}
       onBlur={() => setSpoken(null)}

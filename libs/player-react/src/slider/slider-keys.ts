@@ -2,7 +2,7 @@
 export interface SliderSteps {
   /** arrow keys */
   step: number;
-  /** Page Up and Page Down */
+  /** Page Up, Page Down, and arrow keys with Shift */
   page: number;
 }
 
@@ -18,26 +18,18 @@ export function valueForKey(
   rtl: boolean,
 ): number | null {
   const forward = rtl ? -step : step;
-  switch (key) {
-    case 'ArrowRight':
-      return clamp(value + forward, max);
-    case 'ArrowLeft':
-      return clamp(value - forward, max);
-    case 'ArrowUp':
-      return clamp(value + step, max);
-    case 'ArrowDown':
-      return clamp(value - step, max);
-    case 'PageUp':
-      return clamp(value + page, max);
-    case 'PageDown':
-      return clamp(value - page, max);
-    case 'Home':
-      return 0;
-    case 'End':
-      return max;
-    default:
-      return null;
-  }
+  const changes: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowUp: step,
+    ArrowDown: -step,
+    PageUp: page,
+    PageDown: -page,
+    Home: -max,
+    End: max,
+  };
+  const change = changes[key];
+  return change === undefined ? null : Math.min(Math.max(value + change, 0), max);
 }
 
 /** Position of a pointer at `x`, 0 to 1 in reading direction. */
@@ -46,5 +38,3 @@ export function shareAt(x: number, box: { left: number; width: number }, rtl: bo
   const share = Math.min(Math.max((x - box.left) / box.width, 0), 1);
   return rtl ? 1 - share : share;
 }
-
-const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max);

@@ -56,7 +56,7 @@ export const selectKeys: KeyMap = [
 export const sliderKeys: KeyMap = [
   ['← →', 'changes the value by a step, in reading direction'],
   ['↑ ↓', 'raises, lowers the value by a step'],
-  ['Page Up, Page Down', 'changes the value by a large step'],
+  ['Page Up, Page Down, Shift with an arrow key', 'changes the value by a large step'],
   ['Home, End', 'sets the least, the greatest value'],
 ];
 

@@ -11,22 +11,47 @@ import type { AttachedPicture, AttachedPictureList } from './use-attached-pictur
 export function AttachedPictures({ tray }: { tray: AttachedPictureList }) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  /** index of the dragged picture before the drag, which Escape and a drop elsewhere restore */
+  const from = useRef(0);
   const body = useRef<HTMLUListElement>(null);
   useRowFocusRestore(body, 'data-picture', tray.pictures);
   if (tray.pictures.length === 0) return null;
+  /** Between two pictures, too, a drag may be dropped. */
+  const takeDrop = (event: DragEvent) => {
+    if (dragged !== null) event.preventDefault();
+  };
+  const step = (id: number, to: number, name: string) => {
+    tray.move(id, to);
+    const place = to + 1;
+    if (tray.pictures[to]) setSaid(t`${name} 现在是第 ${place} 个`);
+  };
   return (
-    <ul ref={body} className={classes.tray} aria-label={t`图片`}>
-      {tray.pictures.map((picture, place) => (
-        <Thumb
-          key={picture.id}
-          picture={picture}
-          place={place}
-          tray={tray}
-          dragged={dragged}
-          onDragged={setDragged}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={body} className={classes.tray} aria-label={t`图片`} onDragOver={takeDrop} onDrop={takeDrop}>
+        {tray.pictures.map((picture, place) => (
+          <Thumb
+            key={picture.id}
+            picture={picture}
+            place={place}
+            tray={tray}
+            dragged={dragged}
+            onDragged={(id) => {
+              from.current = place;
+              setDragged(id);
+            }}
+            onDropped={(dropped) => {
+              setDragged(null);
+              if (!dropped) tray.move(picture.id, from.current);
+            }}
+            onStep={step}
+          />
+        ))}
+      </ul>
+      <p role="status" className="qy-unseen">
+        {said}
+      </p>
+    </>
   );
 }
 
@@ -37,10 +62,14 @@ interface ThumbProps {
   tray: AttachedPictureList;
   /** id of the dragged picture */
   dragged: number | null;
-  onDragged: (id: number | null) => void;
+  onDragged: (id: number) => void;
+  /** `dropped` is false if the drag was cancelled */
+  onDropped: (dropped: boolean) => void;
+  /** moves a picture to another index and announces it */
+  onStep: (id: number, place: number, name: string) => void;
 }
 
-function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
+function Thumb({ picture, place, tray, dragged, onDragged, onDropped, onStep }: ThumbProps) {
   const { t } = useLingui();
   const local = useObjectUrl(picture.file);
   const { id, sent, failed } = picture;
@@ -66,7 +95,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
       onDragEnter={overThis}
       onDragOver={overThis}
       onDrop={overThis}
-      onDragEnd={() => onDragged(null)}
+      onDragEnd={({ dataTransfer }) => onDropped(dataTransfer.dropEffect !== 'none')}
     >
       {(local ?? sent?.url) && <img src={local ?? sent?.url} alt={name} draggable={false} />}
       {!sent && !failed && (
@@ -89,7 +118,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
           size="s"
           label={t`前移 ${name}`}
           aria-disabled={place === 0}
-          onClick={() => tray.move(id, place - 1)}
+          onClick={() => onStep(id, place - 1, name)}
         >
           <IconChevronLeft size={18} stroke={2} data-flip-rtl aria-hidden />
         </IconButton>
@@ -97,7 +126,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
           size="s"
           label={t`后移 ${name}`}
           aria-disabled={place === tray.pictures.length - 1}
-          onClick={() => tray.move(id, place + 1)}
+          onClick={() => onStep(id, place + 1, name)}
         >
           <IconChevronRight size={18} stroke={2} data-flip-rtl aria-hidden />
         </IconButton>

@@ -27,6 +27,8 @@ export default function BlockOrderDialog({ layout, onChange, onClose }: BlockOrd
   );
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<HomeBlock | null>(null);
+  /** order before the drag, which Escape and a drop elsewhere restore */
+  const before = useRef(layout.order);
   const pressed = useRef<HTMLButtonElement | null>(null);
 
   // React re-inserts a row that moves down, which loses the focus.
@@ -63,15 +65,25 @@ export default function BlockOrderDialog({ layout, onChange, onClose }: BlockOrd
       <p className={classes.hint}>
         <Trans>拖动或用箭头移动，也可以隐藏。只保存在这台设备上。</Trans>
       </p>
-      <ol className={classes.list}>
+      <ol
+        className={classes.list}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => event.preventDefault()}
+      >
         {order.map((block, index) => (
           <BlockOrderRow
             key={block}
             name={i18n._(blockNames[block])}
             dragged={dragged === block}
-            onDragStart={() => setDragged(block)}
+            onDragStart={() => {
+              before.current = layout.order;
+              setDragged(block);
+            }}
             onDragEnter={() => dragged && moveTo(dragged, block)}
-            onDragEnd={() => setDragged(null)}
+            onDragEnd={(dropped) => {
+              setDragged(null);
+              if (!dropped) onChange({ ...layout, order: before.current });
+            }}
             first={index === 0}
             last={index === order.length - 1}
             hidden={layout.hidden.includes(block)}

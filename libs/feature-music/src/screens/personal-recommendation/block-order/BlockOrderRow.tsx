@@ -8,7 +8,8 @@ interface OrderRowProps {
   dragged: boolean;
   onDragStart: () => void;
   onDragEnter: () => void;
-  onDragEnd: () => void;
+  /** `dropped` is false if the drag was cancelled */
+  onDragEnd: (dropped: boolean) => void;
   first: boolean;
   last: boolean;
   hidden: boolean;
@@ -34,9 +35,7 @@ export function BlockOrderRow(props: OrderRowProps) {
         onDragStart();
       }}
       onDragEnter={onDragEnter}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => event.preventDefault()}
-      onDragEnd={onDragEnd}
+      onDragEnd={({ dataTransfer }) => onDragEnd(dataTransfer.dropEffect !== 'none')}
     >
       <IconGripVertical size={18} stroke={1.75} className={classes.grip} aria-hidden />
       <span className={classes.name}>{name}</span>
