@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { musicKeys } from '@qingyin/data-music';
 import type { LocaleCode } from '@qingyin/i18n';
 import { locales } from '@qingyin/i18n/locales';
 import { useLocale } from '@qingyin/i18n/react';
-import { attempt } from '@qingyin/ui';
+import { attempt, isImeKey } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { fold } from '@qingyin/text';
 import { IconCheck } from '@tabler/icons-react';
@@ -38,6 +38,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isImeKey(event.nativeEvent)) return;
     const index = found.findIndex(({ code }) => code === activeCode);
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
     if (step !== undefined) {
@@ -98,6 +99,9 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
           </button>
         ))}
         {found.length === 0 && <p className={styles.none}>{t`没有这种语言`}</p>}
+      </div>
+      <div aria-live="polite" className="qy-unseen">
+        {wanted.trim() !== '' && <Plural value={found.length} other="# 项" />}
       </div>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { type ReactNode } from 'react';
 import { usePhone } from '../use-media-query.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
+import { useCloseOnEscape } from './use-close-on-escape.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface DialogFrameProps {
   /** accessible name, if it has no title */
@@ -22,7 +22,7 @@ export interface DialogFrameProps {
 
 /**
  * Modal dialog without a head of its own. Open while mounted; the backdrop and Escape call `onClose`, Escape only
- * if no overlay is above it. The focus returns to where it was.
+ * if no overlay is above it and nothing inside has used it. The focus returns to where it was.
  */
 export function DialogFrame({
   label,
@@ -33,7 +33,7 @@ export function DialogFrame({
   alignTop = false,
 }: DialogFrameProps) {
   const phone = usePhone();
-  const onTop = useIsTopmostOverlay();
+  useCloseOnEscape(onClose);
   useFocusReturn();
   return (
     <MantineScope>
@@ -43,7 +43,7 @@ export function DialogFrame({
         size={width}
         centered={!alignTop}
         {...(alignTop ? { yOffset: '12vh' } : {})}
-        closeOnEscape={onTop}
+        closeOnEscape={false}
         fullScreen={phone && fullOnPhone}
         returnFocus={false}
         classNames={{ overlay: classes.backdrop, content: classes.dialog }}

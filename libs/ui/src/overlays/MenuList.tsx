@@ -1,15 +1,17 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent } from 'react';
+
 import { type MenuEntry, type MenuProps } from './menu-entry.ts';
 import classes from './Menu.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 export type MenuListProps = Pick<MenuProps, 'label' | 'entries' | 'onClose'>;
 
 /** Entries of a menu, for panels that hold more than a menu. The first enabled entry takes the panel's focus. */
 export function MenuList({ label, entries, onClose }: MenuListProps) {
+  const keys = useMenuKeys(onClose);
   const firstEntry = entries.find((entry) => !entry.disabled);
   return (
-    <div role="menu" aria-label={label} tabIndex={-1} className={classes.menu} onKeyDown={moveFocus}>
+    <div role="menu" aria-label={label} tabIndex={-1} className={classes.menu} {...keys}>
       {entries.map((entry) => (
         <MenuItem key={entry.id} entry={entry} first={entry === firstEntry} onClose={onClose} />
       ))}
@@ -46,25 +48,4 @@ function MenuItem({ entry, first, onClose }: { entry: MenuEntry; first: boolean;
       </button>
     </>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]:not(:disabled)')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const target = targetOf(event.key, items, at);
-  if (!target) return;
-  event.preventDefault();
-  event.stopPropagation();
-  target.focus();
-}
-
-function targetOf(key: string, items: HTMLElement[], at: number): HTMLElement | undefined {
-  const round = (index: number) => items[(index + items.length) % items.length];
-  if (key === 'ArrowDown') return round(at + 1);
-  if (key === 'ArrowUp') return round(at < 0 ? -1 : at - 1);
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  if (key.length !== 1 || key === ' ') return undefined;
-  const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-  return after.find((item) => item.textContent?.toLowerCase().startsWith(key.toLowerCase()));
 }

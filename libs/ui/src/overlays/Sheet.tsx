@@ -6,8 +6,8 @@ import { AnchorPoint } from './AnchorPoint.tsx';
 import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
+import { useCloseOnEscape } from './use-close-on-escape.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface SheetProps {
   /** accessible name */
@@ -44,12 +44,12 @@ const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
 
 /**
  * The same content as a bottom sheet on phones and as a popover beside its anchor elsewhere. Open while mounted; a
- * press outside, the backdrop and Escape call `onClose`, Escape only if no overlay is above it. The focus returns
+ * press outside, the backdrop and Escape call `onClose`, Escape only if no overlay is above it and nothing inside has used it. The focus returns
  * to where it was.
  */
 export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();
-  const onTop = useIsTopmostOverlay();
+  useCloseOnEscape(onClose);
   useFocusReturn();
   if (phone)
     return (
@@ -59,7 +59,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
           onClose={onClose}
           position="bottom"
           size="auto"
-          closeOnEscape={onTop}
+          closeOnEscape={false}
           returnFocus={false}
           classNames={{ overlay: classes.backdrop, content: classes.sheet }}
         >
@@ -82,7 +82,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
         // Fixed like its anchor: an absolute popover would move along with a scrolling page and jump back a frame
         // later.
         floatingStrategy="fixed"
-        closeOnEscape={onTop}
+        closeOnEscape={false}
         trapFocus
         returnFocus={false}
         withRoles={false}

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
-import { Sheet } from './Sheet.tsx';
 
 function Opener({ onSelect }: { onSelect: (id: string) => void }) {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -83,46 +82,4 @@ it('dialog that replaces a menu: returns the focus to where it was before the me
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '更多' })));
-});
-
-describe('Escape', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  /** Overlay with a button inside that opens a menu. */
-  function Stack({ below }: { below: (inside: ReactNode, close: () => void) => ReactNode }) {
-    const [open, setOpen] = useState(true);
-    return open && below(<Opener onSelect={() => undefined} />, () => setOpen(false));
-  }
-
-  const kinds: [string, (inside: ReactNode, close: () => void) => ReactNode][] = [
-    ['dialog', (inside, close) => <Dialog title="下面" onClose={close} children={inside} />],
-    [
-      'sheet',
-      (inside, close) => <Sheet label="下面" anchor={document.body} onClose={close} children={inside} />,
-    ],
-  ];
-  it.each(['phone', 'desk'].flatMap((where) => kinds.map(([kind, below]) => ({ where, kind, below }))))(
-    'closes a menu but not the $kind below it ($where)',
-    async ({ where, below }) => {
-      vi.stubGlobal('matchMedia', (media: string) => ({
-        matches: where === 'phone',
-        media,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }));
-      renderUi(<Stack below={below} />);
-      const user = userEvent.setup();
-      const more = await screen.findByRole('button', { name: '更多' });
-      await user.click(more);
-      await waitFor(() => expect(document.activeElement?.textContent).toBe('收藏'));
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await waitFor(() => expect(document.activeElement).toBe(more));
-      expect(screen.getByRole('dialog', { name: '下面' })).toBeInTheDocument();
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    },
-  );
 });

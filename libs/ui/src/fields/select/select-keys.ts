@@ -23,15 +23,22 @@ export function indexForKey(key: string, index: number, count: number): number |
   }
 }
 
+/** Text without case and accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
 /**
- * Type-ahead: index of the option that begins with the typed text, searched from `index` on and then from the start. The
+ * Type-ahead: index of the option that begins with the typed text, whatever its case and accents, searched from `index` on and then from the start. The
  * same letter several times goes through the options that begin with it. Undefined if there is none.
  */
 export function indexForText(labels: readonly string[], typed: string, index: number): number | undefined {
   const [first = ''] = typed;
   const repeated = [...typed].every((letter) => letter === first);
   const start = Math.max(0, repeated ? index + 1 : index);
-  const begin = (repeated ? first : typed).toLowerCase();
+  const begin = plain(repeated ? first : typed);
   const order = labels.map((_, step) => (start + step) % labels.length);
-  return order.find((each) => labels[each]?.toLowerCase().startsWith(begin));
+  return order.find((each) => plain(labels[each] ?? '').startsWith(begin));
 }

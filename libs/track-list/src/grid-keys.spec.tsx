@@ -1,0 +1,73 @@
+import { renderUi, someTracks } from '@qingyin/test-harness';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SongGrid } from './SongGrid.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 600);
+});
+
+async function show() {
+  const tracks = someTracks(100);
+  const grid = (ids: number[]) => (
+    <SongGrid
+      name="唐人夜曲"
+      count={ids.length}
+      ids={ids}
+      rowAt={(index) => tracks.find(({ id }) => id === ids[index])}
+      playingId={null}
+      playing={false}
+      liked={new Set()}
+      onPlay={vi.fn()}
+      onLike={vi.fn()}
+      onOpen={vi.fn()}
+      renderMenu={() => null}
+      renderSelection={() => null}
+    />
+  );
+  const ids = tracks.map(({ id }) => id);
+  const { rerender } = renderUi(grid(ids));
+  const user = userEvent.setup();
+  await user.tab();
+  return { user, ids, replace: (next: number[]) => rerender(grid(next)) };
+}
+
+const focused = () => document.activeElement;
+const focusedRow = () => focused()?.closest('[data-row]')?.getAttribute('data-row');
+const selected = () =>
+  screen
+    .getAllByRole('row', { selected: true })
+    .map((row) => Number(row.getAttribute('data-row')))
+    .sort((a, b) => a - b);
+
+describe('keys of the song grid', () => {
+  it('extends the selection with Shift and arrow or page keys, and reduces it again', async () => {
+    const { user } = await show();
+    await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selected()).toEqual([0, 1, 2, 3]);
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(selected()).toEqual([0, 1, 2]);
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(selected()).toHaveLength(13);
+  });
+
+  it('keeps a focus near rows that are removed: the next row, at the end the last one', async () => {
+    const { user, ids, replace } = await show();
+    await user.keyboard('{ArrowDown}');
+    const next = ids[2];
+    replace(ids.filter((id) => id !== ids[1]));
+    expect(focusedRow()).toBe('1');
+    expect(focused()?.getAttribute('data-song')).toBe(String(next));
+    await user.keyboard('{End}');
+    expect(focusedRow()).toBe('98');
+    replace(ids.filter((id) => id !== ids[1] && id !== ids[99]));
+    expect(focusedRow()).toBe('97');
+  });
+
+  it('leaves letters to the commands of the player', async () => {
+    const { user } = await show();
+    await user.keyboard('m');
+    expect(focusedRow()).toBe('0');
+  });
+});
