@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { controlForKey, rowForKey } from './row-keys.ts';
+import { cellOf, controlForKey, rowForKey } from './row-keys.ts';
 import {
   selectOnly,
   selectAll,
@@ -27,7 +27,8 @@ export interface GridSetters {
   setFocusInside: (inside: boolean) => void;
   setSelection: (selection: Selection) => void;
   openMenu: (request: SongMenuRequest) => void;
-  focusRow: (index: number) => void;
+  /** @param cell number of the cell whose control takes the focus; -1: the row itself */
+  focusRow: (index: number, cell: number) => void;
 }
 
 interface RowHit {
@@ -168,11 +169,11 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       set.setSelection(emptySelection);
       return true;
     }
-    const next = withCommand(event) ? undefined : rowForKey(key, index, props.count);
+    const next = rowForKey(key, index, props.count);
     if (next !== undefined) {
       if (event.shiftKey)
         set.setSelection(selectRange(selection.rows.size > 0 ? selection : selectOnly(index), next));
-      set.focusRow(next);
+      set.focusRow(next, cellOf(row, event.target as Element));
       return true;
     }
     const control = controlForKey(key, row, document.activeElement);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 async function show() {
-  const tracks = someTracks(100);
+  const tracks = someTracks(100, (index) => (index === 20 ? { unplayable: 'vip' } : {}));
   const grid = (ids: number[]) => (
     <SongGrid
       name="唐人夜曲"
@@ -35,6 +35,7 @@ async function show() {
 
 const focused = () => document.activeElement;
 const focusedRow = () => focused()?.closest('[data-row]')?.getAttribute('data-row');
+const control = () => focused()?.getAttribute('data-do');
 const selected = () =>
   screen
     .getAllByRole('row', { selected: true })
@@ -42,6 +43,33 @@ const selected = () =>
     .sort((a, b) => a - b);
 
 describe('keys of the song grid', () => {
+  it('moves to the first and last row with Ctrl+Home and Ctrl+End', async () => {
+    const { user } = await show();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(focusedRow()).toBe('99');
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(focusedRow()).toBe('0');
+  });
+
+  it('stays on the same control of the next row', async () => {
+    const { user } = await show();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const at = control();
+    expect(at).toBeTruthy();
+    await user.keyboard('{ArrowDown}');
+    expect([focusedRow(), control()]).toEqual(['1', at]);
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect([focusedRow(), control()]).toEqual(['1', at]);
+  });
+
+  it('passes the play button of a song that cannot be played', async () => {
+    const { user } = await show();
+    await user.keyboard('{PageDown}{PageDown}{ArrowRight}');
+    expect([focusedRow(), control()]).toEqual(['20', 'open']);
+    await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    expect([focusedRow(), control()]).toEqual(['20', null]);
+  });
+
   it('extends the selection with Shift and arrow or page keys, and reduces it again', async () => {
     const { user } = await show();
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { controlIn } from './row-keys.ts';
 import { type GridState, gridHandlers, rowOf } from './grid-handlers.ts';
 import {
   moveSelection,
@@ -34,6 +35,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   const [menu, setMenu] = useState<SongMenuRequest | null>(null);
   const wanted = useRef<number | null>(props.startRow ?? null);
   const centred = useRef(false);
+  const wantedCell = useRef(-1);
 
   /** row whose skeleton has the focus, which is lost when its song arrives */
   const onSkeleton = useRef<number | null>(null);
@@ -86,8 +88,9 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
         setFocusInside,
         setSelection,
         openMenu: setMenu,
-        focusRow: (index) => {
+        focusRow: (index, cell) => {
           wanted.current = index;
+          wantedCell.current = cell;
           setActive(index);
         },
       }),
@@ -129,7 +132,8 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
         if (!row) return;
         wanted.current = null;
         centred.current = false;
-        row.focus({ preventScroll: true });
+        controlIn(row, wantedCell.current).focus({ preventScroll: true });
+        wantedCell.current = -1;
         if (row.getAttribute('aria-busy') === 'true') onSkeleton.current = index;
       });
     },

@@ -1,4 +1,4 @@
-import { lazyEdgeScroll, draggedSongs, dragSongs, prepareDrag, type VerticalBounds } from '@qingyin/ui';
+import { lazyEdgeScroll, draggedSongs, dragSongs, prepareDrag } from '@qingyin/ui';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { rowOf } from './grid-handlers.ts';
@@ -67,7 +67,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       setGap(gapUnder(event.clientY));
-      edges.dragOver(event.clientY, viewOf(header.current, scrollElement));
+      edges.dragOver(event.clientY, { header: header.current, scroller: scrollElement });
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
@@ -107,13 +107,4 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {
   if (!altKey || ctrlKey || metaKey || shiftKey) return null;
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null;
-}
-
-/** Visible range of the rows: below sticky elements, above the player bar. */
-function viewOf(header: HTMLElement | null, scrollElement: HTMLElement | null): VerticalBounds {
-  const top = header?.getBoundingClientRect().bottom ?? 0;
-  if (scrollElement) return { top, bottom: scrollElement.getBoundingClientRect().bottom };
-  const style = getComputedStyle(document.documentElement);
-  const bar = Number.parseFloat(style.getPropertyValue('--qy-playerbar')) || 0;
-  return { top, bottom: window.innerHeight - bar };
 }

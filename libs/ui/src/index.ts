@@ -20,7 +20,7 @@ export { dragSongs } from './drag/drag-songs.ts';
 export { setCardDragImage } from './drag/set-card-drag-image.ts';
 export { prepareDrag } from './drag/prepare-drag.ts';
 export { lazyEdgeScroll } from './drag/lazy-edge-scroll.ts';
-export type { EdgeScroll, VerticalBounds } from './drag/edge-scroll.ts';
+export type { EdgeScroll } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';

@@ -12,6 +12,23 @@ export interface VerticalBounds {
   bottom: number;
 }
 
+/** A list whose visible part is measured when it is needed. */
+export interface ScrolledList {
+  /** sticky element above the rows */
+  header: Element | null;
+  /** element that scrolls; the page if it is null */
+  scroller: Element | null;
+}
+
+/** Visible range of the rows: below sticky elements, above the player bar. */
+function boundsOf({ header, scroller }: ScrolledList): VerticalBounds {
+  const top = header?.getBoundingClientRect().bottom ?? 0;
+  if (scroller) return { top, bottom: scroller.getBoundingClientRect().bottom };
+  const style = getComputedStyle(document.documentElement);
+  const bar = Number.parseFloat(style.getPropertyValue('--qy-playerbar')) || 0;
+  return { top, bottom: window.innerHeight - bar };
+}
+
 /**
  * Speed of auto-scroll while a drag is at `y` (px from the top of the window), px per ms; negative values scroll
  * up.
@@ -25,7 +42,7 @@ export function edgeSpeed(y: number, { top, bottom }: VerticalBounds): number {
 /** Auto-scroll of one list during a drag. */
 export interface EdgeScroll {
   /** call it on every `dragover`; `y` in px from the top of the window */
-  dragOver(y: number, view: VerticalBounds): void;
+  dragOver(y: number, view: VerticalBounds | ScrolledList): void;
   stop(): void;
 }
 
@@ -51,7 +68,7 @@ export function createEdgeScroll(scrollBy: (px: number) => void): EdgeScroll {
   };
   return {
     dragOver(y, view) {
-      speed = edgeSpeed(y, view);
+      speed = edgeSpeed(y, 'top' in view ? view : boundsOf(view));
       if (speed === 0) return stop();
       heard = performance.now();
       if (frame !== 0) return;
