@@ -1,7 +1,12 @@
 import { isEmail } from '@qingyin/contract';
 import { createContext, use } from 'react';
-import type { Country } from './captcha/use-phone-captcha-form.ts';
 import { readAccount } from './read-account.ts';
+
+/** Country by region and calling code; several regions share a code. */
+export interface Country {
+  region: string;
+  countryCode: string;
+}
 
 /**
  * What was typed into one form of the login page and is asked for by the others, too: they begin with it, so that

@@ -5,7 +5,7 @@ import { Select, type SelectOption } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
 import { countryOptions, findRegions } from './country-options.ts';
-import type { Country } from './use-phone-captcha-form.ts';
+import type { Country } from '../typed-values.ts';
 
 interface CountrySelectProps {
   country: Country;

@@ -5,7 +5,7 @@ import { validationMessages } from '@qingyin/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CAPTCHA_RESEND_MS, persistSentCaptcha, readSentCaptcha } from './sent-captcha.ts';
-import { typedPhone, useTypedValues } from '../typed-values.ts';
+import { type Country, typedPhone, useTypedValues } from '../typed-values.ts';
 import { readPhone } from './read-phone.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -14,11 +14,6 @@ interface Labels {
   captcha: string;
 }
 
-/** Country by region and calling code; several regions share a code. */
-export interface Country {
-  region: string;
-  countryCode: string;
-}
 const CHINA: Country = { region: 'CN', countryCode: '86' };
 
 /** Digits of a typed or pasted code, at most `CAPTCHA_DIGITS`. */
