@@ -12,8 +12,11 @@ import { generators } from './stages/generators.mjs';
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 /** @typedef {import('./parts.mjs').Part} Part */
 
-/** Number of parts of the whole browser matrix, each well below 45 minutes on two slow cores. */
-const BROWSER_PARTS = 4;
+/** Number of parts of the browser specs and of the route sweep, each well below 45 minutes on two slow cores. */
+const BROWSER_PARTS = 3;
+const SWEEP_PARTS = 2;
+/** Projects of the browser specs besides the route sweep (e2e/web/playwright.config.ts). */
+const SPECS = ['product', 'whole browser', 'normal autoplay', 'lan'].map((name) => `--project=${name}`);
 
 /**
  * Runs a target for each project separately, with one record per project.
@@ -64,13 +67,15 @@ export function auditParts({ folder, env }) {
     name: `api-${project}`,
     run: async () => rerunFailed(await api({ ...run, project }), (record) => rerunApiTest(record, run)),
   });
-  const browserPart = (/** @type {number} */ part) => ({
-    name: `e2e-${part}`,
-    run: async () =>
-      rerunFailed(await browser({ ...run, args: [`--shard=${part}/${BROWSER_PARTS}`] }), (record) =>
-        rerunBrowserTest(record, run),
-      ),
-  });
+  /** @param {string} name @param {number} count @param {readonly string[]} projects */
+  const browserParts = (name, count, projects) =>
+    Array.from({ length: count }, (_, at) => ({
+      name: `${name}-${at + 1}`,
+      run: async () =>
+        rerunFailed(await browser({ ...run, args: [...projects, `--shard=${at + 1}/${count}`] }), (record) =>
+          rerunBrowserTest(record, run),
+        ),
+    }));
   return [
     { name: 'lint', run: () => once(lint(run)) },
     { name: 'types', run: () => once(eachProject('typecheck')) },
@@ -81,6 +86,7 @@ export function auditParts({ folder, env }) {
     { name: 'gallery', run: () => once(gallery(run)) },
     { name: 'generators', run: () => once(generators(run)) },
     ...['sqlite', 'postgres', 'proxied'].map(apiPart),
-    ...Array.from({ length: BROWSER_PARTS }, (_, part) => browserPart(part + 1)),
+    ...browserParts('e2e', BROWSER_PARTS, SPECS),
+    ...browserParts('sweep', SWEEP_PARTS, ['--project=sweep']),
   ];
 }

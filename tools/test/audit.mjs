@@ -38,9 +38,9 @@ async function audit() {
       fresh: values.fresh,
       minutes: Number(values.minutes),
     });
-    const browserParts = results.filter(({ name }) => name.startsWith('e2e-'));
-    if (browserParts.length === all.filter(({ name }) => name.startsWith('e2e-')).length)
-      writeSweep(browserParts.flatMap(({ records }) => records));
+    const isSweep = (/** @type {{ name: string }} */ { name }) => name.startsWith('sweep-');
+    const swept = results.filter(isSweep);
+    if (swept.length === all.filter(isSweep).length) writeSweep(swept.flatMap(({ records }) => records));
     if (
       results.some(({ name, records }) => name === 'i18n' && records.every(({ state }) => state === 'passed'))
     )
