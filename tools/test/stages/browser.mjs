@@ -2,6 +2,8 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binOf } from '../../lib/package-bin.mjs';
 import { at } from '../../lib/root.mjs';
+import { node } from '../../lib/run.mjs';
+import { check } from './checks.mjs';
 import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
@@ -10,25 +12,49 @@ import { runWithRecords } from './run-with-records.mjs';
 const KEPT = at('dist', 'e2e', 'failures');
 let runs = 0;
 
+const command = () => [
+  ...[binOf('@playwright/test', 'playwright'), 'test'],
+  ...['-c', at('e2e', 'web', 'playwright.config.ts')],
+];
+
 /** @param {readonly string[]} args @param {{ folder: string, env?: NodeJS.ProcessEnv }} run */
 async function playwright(args, { folder, env }) {
   runs += 1;
   const output = join(folder, 'results', String(runs));
-  const program = [binOf('@playwright/test', 'playwright'), 'test'];
-  const config = ['-c', at('e2e', 'web', 'playwright.config.ts'), '--output', output];
-  const records = await runWithRecords([...program, ...config, ...args], { project: 'browser', folder, env });
+  const program = [...command(), '--output', output, ...args];
+  const records = await runWithRecords(program, { project: 'browser', folder, env });
   if (existsSync(output)) cpSync(output, join(KEPT, String(runs)), { recursive: true });
   return records;
+}
+
+/**
+ * Checks that the audit's tests can be listed: a title that two of its combinations share makes Playwright refuse the
+ * whole run, which `npm test` would not show otherwise.
+ */
+async function auditTests() {
+  const start = performance.now();
+  const { code, output } = await node([...command(), '--list'], {
+    quiet: true,
+    env: { QINGYIN_AUDIT: '1' },
+  });
+  if (code !== 0) process.stdout.write(`${output}\n`);
+  return check(
+    'e2e-web',
+    'lists the tests of the audit',
+    code === 0 ? null : output,
+    performance.now() - start,
+  );
 }
 
 /**
  * Runs the browser specs: the real product in a real browser.
  * @param {{ folder: string, env?: NodeJS.ProcessEnv, changed?: string, args?: readonly string[] }} run
  */
-export function browser({ folder, env, changed, args = [] }) {
+export async function browser({ folder, env, changed, args = [] }) {
   rmSync(KEPT, { recursive: true, force: true });
   const only = changed === undefined ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests'];
-  return playwright([...only, ...args], { folder, env });
+  const records = await playwright([...only, ...args], { folder, env });
+  return args.length > 0 ? records : [...records, await auditTests()];
 }
 
 /** Name of a test in Playwright's `--test-list` format. @param {TestRecord} record */
