@@ -79,7 +79,8 @@ function createLetters(locale: string): (name: string) => string {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
   return (name) => {
     const pair = /^[a-z]{2}/i.exec(name)?.[0];
-    if (pair && compare(pair, `${pair.charAt(0)}z`) > 0) return pair.toLocaleUpperCase(locale);
+    // A noncharacter that sorts after all letters.
+    if (pair && compare(pair, `${pair.charAt(0)}\uFFFF`) > 0) return pair.toLocaleUpperCase(locale);
     const first = LETTER.exec(name)?.[0] ?? '';
     const base = first.normalize('NFD').charAt(0);
     return (compare(base, first) === 0 ? base : first).toLocaleUpperCase(locale);

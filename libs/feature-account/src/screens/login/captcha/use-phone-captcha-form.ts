@@ -35,7 +35,7 @@ export function usePhoneCaptchaForm(labels: Labels) {
   const [judged, setJudged] = useState({ phone: false, captcha: false });
   const number = readPhone(phone, country.countryCode);
   const setPhone = (text: string) => {
-    typed.account = text;
+    Object.assign(typed, { account: text, country });
     changePhone(text);
   };
   const setCountry = (next: Country) => {

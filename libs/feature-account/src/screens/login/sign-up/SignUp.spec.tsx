@@ -48,7 +48,7 @@ describe('sign-up', () => {
     expect(stub.paths()).not.toContain('/x/sign-up');
   });
 
-  it('begins with what was typed at the login, and gives it back; passwords stay where they are', async () => {
+  it('keeps the typed account when forms change, but not the password', async () => {
     const { user } = await renderScreen('/login', { answers: pageAnswers });
     const account = () => screen.getByRole('textbox', { name: '手机号或邮箱' });
     await user.type(account(), 'libai@qingyin.example');
