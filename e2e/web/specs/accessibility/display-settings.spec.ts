@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emulateFeature } from '../../fixtures/display.ts';
+import { waitForApp } from '../../fixtures/wait-for-app.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 
@@ -45,6 +46,7 @@ test('forced colours: states, floats and focus are shown by lines', async ({ ope
 test('more contrast: black text, dark lines and thick rings', async ({ openPage }) => {
   const page = await openPage({ contrast: 'more', colorScheme: 'light' });
   await page.goto('/find-music/top');
+  await waitForApp(page);
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px');
