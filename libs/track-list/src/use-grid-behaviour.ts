@@ -57,7 +57,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     setActive(kept.ids === ids ? (move(active) ?? 0) : activeRowAfterChange(active, move, rowCount(kept)));
     setSelection(moveSelection(selection, move));
     const menuRow = menu && move(menu.index);
-    const menuRows = menu?.rows.flatMap((row) => move(row) ?? []) ?? [];
+    const menuRows = menu?.rows.flatMap((row) => move(row) ?? []).sort((a, b) => a - b) ?? [];
     setMenu(menu && menuRow != null ? { ...menu, index: menuRow, rows: menuRows } : null);
   }
   const followMovedSong = useEffectEvent(() => {
