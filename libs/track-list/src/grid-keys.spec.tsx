@@ -114,6 +114,12 @@ describe('keys of the song grid', () => {
     expect([focusedRow(), control()]).toEqual(['9', null]);
   });
 
+  it('extends the selection to the focused row with Shift and Space', async () => {
+    const { user } = await show();
+    await user.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(selected()).toEqual([1, 2, 3]);
+  });
+
   it('leaves letters to the commands of the player', async () => {
     const { user } = await show();
     await user.keyboard('m');
