@@ -65,7 +65,11 @@ export function useLineFocus(list: RefObject<HTMLElement | null>, current: numbe
       onPointerDown: () => {
         isByPointer.current = true;
       },
-      onFocus: ({ target }: FocusEvent) => setFocused(lineOf(target)),
+      onFocus: ({ target, relatedTarget }: FocusEvent) => {
+        // Not every press focuses a line: the space beside it does not, nor does a touch that scrolls.
+        if (!list.current?.contains(relatedTarget)) isByPointer.current = !target.matches(':focus-visible');
+        setFocused(lineOf(target));
+      },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (list.current?.contains(relatedTarget)) return;
         isByPointer.current = false;

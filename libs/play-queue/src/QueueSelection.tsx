@@ -55,9 +55,7 @@ export function QueueSelection({ chosen, held, actions, onDone }: QueueSelection
       {/* Keys bubble from the buttons. */}
       <div role="toolbar" aria-label={t`已选歌曲`} className={styles.bar} onKeyDown={moveInToolbar}>
         <span role="status" className={styles.count}>
-          <bdi>
-            <Plural value={count} other="已选 # 首" />
-          </bdi>
+          <Plural value={count} other="已选 # 首" />
         </span>
         <IconButton size="s" label={t`全选`} onClick={chosen.all}>
           <IconListCheck {...look} data-flip-rtl />

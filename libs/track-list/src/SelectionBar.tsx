@@ -69,9 +69,7 @@ export default function SelectionBar(props: SelectionBarProps) {
         {...keys}
       >
         <span role="status" className={classes.count}>
-          <bdi>
-            <Plural value={chosen.count} other="已选 # 首" />
-          </bdi>
+          <Plural value={chosen.count} other="已选 # 首" />
         </span>
         {acts.slice(0, room).map(({ id, label, opensMore, run }) => (
           <Button

@@ -122,7 +122,9 @@ export function SongTable(props: SongTableProps) {
       <SongMenu
         {...request}
         onClose={close}
-        onPlay={() => (request.rows[1] ? player.playList(request.tracks, 0, source) : play(request.index))}
+        onPlay={() =>
+          request.tracks.length > 1 ? player.playList(request.tracks, 0, source) : play(request.index)
+        }
         likes={{ liked, toggle }}
         removal={removal}
         count={own.count}

@@ -156,7 +156,6 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
   function pressed(event: KeyboardEvent, { row, index }: Hit): boolean {
     const { props, selection } = state();
     const { key } = event;
-    const onRow = event.target === row;
     if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
       openMenu(index, row.querySelector('[data-do="menu"]') ?? row);
       return true;
@@ -181,15 +180,11 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       (control ?? row).focus();
       return true;
     }
-    if (onRow && (key === 'Delete' || (key === 'Backspace' && event.metaKey))) return remove(index);
-    if (onRow && key === 'Enter') {
-      play(index);
-      return true;
-    }
-    if (onRow && key === ' ') {
-      set.setSelection(toggle(selection, index));
-      return true;
-    }
-    return false;
+    if (event.target !== row) return false;
+    if (key === 'Delete' || (key === 'Backspace' && event.metaKey)) return remove(index);
+    if (key === 'Enter') play(index);
+    else if (key === ' ') set.setSelection((event.shiftKey ? selectRange : toggle)(selection, index));
+    else return false;
+    return true;
   }
 }

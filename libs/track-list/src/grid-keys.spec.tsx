@@ -1,5 +1,5 @@
 import { renderUi, someTracks } from '@qingyin/test-harness';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SongGrid } from './SongGrid.tsx';
@@ -24,6 +24,7 @@ async function show() {
       onOpen={vi.fn()}
       renderMenu={() => null}
       renderSelection={() => null}
+      renderIndex={(jumpTo) => <button onClick={() => jumpTo(9)}>去第十行</button>}
     />
   );
   const ids = tracks.map(({ id }) => id);
@@ -91,6 +92,32 @@ describe('keys of the song grid', () => {
     expect(focusedRow()).toBe('98');
     replace(ids.filter((id) => id !== ids[1] && id !== ids[99]));
     expect(focusedRow()).toBe('97');
+  });
+
+  it.each(['{Home}', '{ArrowUp}', '{End}{End}', '{End}{ArrowDown}'])(
+    'lets the focus go after a key that leads to the same row: %s',
+    async (keys) => {
+      const { user, ids, replace } = await show();
+      replace(ids.slice(0, 5));
+      await user.keyboard(keys);
+      await user.tab();
+      expect(focusedRow()).toBeUndefined();
+    },
+  );
+
+  it('focuses the row after a jump, not the control of an earlier key', async () => {
+    const { user } = await show();
+    await user.keyboard('{ArrowRight}{Home}');
+    expect(control()).toBeTruthy();
+    // Some browsers do not focus a pressed button.
+    fireEvent.click(screen.getByRole('button', { name: '去第十行' }));
+    expect([focusedRow(), control()]).toEqual(['9', null]);
+  });
+
+  it('extends the selection to the focused row with Shift and Space', async () => {
+    const { user } = await show();
+    await user.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(selected()).toEqual([1, 2, 3]);
   });
 
   it('leaves letters to the commands of the player', async () => {

@@ -167,6 +167,16 @@ describe('a list in the user’s own order', () => {
     expect(onMove).toHaveBeenLastCalledWith([2, 3], 1);
   });
 
+  it('lists the rows of a menu in ascending order after the list has changed', async () => {
+    const { arrange, user } = show({ renderMenu: ({ rows }) => <p role="menu">{rows.join()}</p> });
+    await user.click(row(1));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    fireEvent.contextMenu(row(1));
+    expect(await screen.findByRole('menu')).toHaveTextContent('1,2');
+    arrange([3, 1, 4, 5, 2, 6]);
+    expect(screen.getByRole('menu')).toHaveTextContent('0,4');
+  });
+
   it('explains that songs cannot be moved while another order is shown', async () => {
     const { onMove, user } = show({ order: [5, 4, 3, 2, 1, 0] });
     const why = '歌曲只能在默认顺序里移动，先取消排序和筛选';

@@ -3,11 +3,11 @@ import { type Track } from '@qingyin/contract';
 import { attempt } from '@qingyin/ui';
 import {
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -45,7 +45,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     onSkeleton.current = null;
     if (row && document.activeElement === document.body) row.focus({ preventScroll: true });
   };
-  const [, jumped] = useReducer((count: number) => count + 1, 0);
+  const [, setRequest] = useState({});
 
   const { ids, order = null } = props;
   const [kept, setKept] = useState<RowAssignment>({ ids, order });
@@ -57,7 +57,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     setActive(kept.ids === ids ? (move(active) ?? 0) : activeRowAfterChange(active, move, rowCount(kept)));
     setSelection(moveSelection(selection, move));
     const menuRow = menu && move(menu.index);
-    const menuRows = menu?.rows.flatMap((row) => move(row) ?? []) ?? [];
+    const menuRows = menu?.rows.flatMap((row) => move(row) ?? []).sort((a, b) => a - b) ?? [];
     setMenu(menu && menuRow != null ? { ...menu, index: menuRow, rows: menuRows } : null);
   }
   const followMovedSong = useEffectEvent(() => {
@@ -81,6 +81,13 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     newest.current = state;
   });
 
+  const focusRow = useCallback((index: number, cell: number) => {
+    wanted.current = index;
+    wantedCell.current = cell;
+    setActive(index);
+    // Renders even if this row was the active one already.
+    setRequest({});
+  }, []);
   const handlers = useMemo(
     () =>
       gridHandlers(() => newest.current, {
@@ -88,13 +95,9 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
         setFocusInside,
         setSelection,
         openMenu: setMenu,
-        focusRow: (index, cell) => {
-          wanted.current = index;
-          wantedCell.current = cell;
-          setActive(index);
-        },
+        focusRow,
       }),
-    [],
+    [focusRow],
   );
 
   return {
@@ -111,12 +114,9 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     closeMenu: () => setMenu(null),
     /** Scrolls to a row, centred, and focuses it. */
     jumpTo: (index: number) => {
-      wanted.current = index;
       centred.current = true;
       setFocusInside(true);
-      setActive(index);
-      // Renders even if this row was the active one already.
-      jumped();
+      focusRow(index, -1);
     },
     /** The target row of a key may not be rendered yet: scrolls to it and focuses it once it is. */
     useFocusWhenDrawn(scrollToRow: (index: number, centred: boolean) => void) {

@@ -51,8 +51,7 @@ describe('keys of the selection bar', () => {
     await user.tab();
     expect(focused()).toBe('收藏');
     await user.tab();
-    // The row has the focus again when the browser moves it on.
-    await waitFor(() => expect(['歌 2', '评论']).toContain(focused()));
+    expect(focused()).toBe('评论');
   });
 
   it('Shift+Tab leads back to the row', async () => {
