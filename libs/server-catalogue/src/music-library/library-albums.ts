@@ -46,7 +46,7 @@ export async function albumIds(
   viewer: Viewer,
   { order, seed, limit, offset, locale = defaultLocale, ...filter }: AlbumPage,
 ): Promise<{ ids: number[]; total: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshotIn(db, locale);
+  const snapshot = await currentSnapshotIn(db, viewer, locale);
   const plays = order === 'plays' ? await albumPlays(db, viewer) : new Map<number, number>();
   const list = albumList(snapshot, viewer, filter, { order, seed, plays });
   return {

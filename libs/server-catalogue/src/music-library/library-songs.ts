@@ -37,7 +37,7 @@ export async function librarySongs(
   viewer: Viewer,
   { order, limit, offset, locale = defaultLocale, artistId, role, ...filter }: LibrarySongPage,
 ): Promise<{ songs: SongRecord[]; total: number; duration: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshotIn(db, locale);
+  const snapshot = await currentSnapshotIn(db, viewer, locale);
   const all = songList(snapshot, viewer, order === 'plays' ? 'name' : order, filter);
   const list = artistId === undefined ? all : await onlyOfArtist(db, snapshot, all, artistId, role);
   const page =

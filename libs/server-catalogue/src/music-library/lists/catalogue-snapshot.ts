@@ -54,6 +54,8 @@ export interface SnapshotArtists extends Omit<ArtistColumns, 'sortKeys' | 'initi
 /** The music libraries at one time, ordered and grouped. */
 export interface CatalogueSnapshot {
   revision: string;
+  /** of the orders of a language: the snapshot in the stored orders */
+  base?: CatalogueSnapshot;
   songs: SnapshotSongs;
   albums: SnapshotAlbums;
   artists: SnapshotArtists;

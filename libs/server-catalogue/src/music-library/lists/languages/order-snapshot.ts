@@ -38,6 +38,7 @@ export async function orderSnapshot(
   const { albums, albumRanks } = await orderAlbums(db, snapshot, language, artistRanks);
   return {
     ...snapshot,
+    base: snapshot,
     ...{ artists, albums },
     initials: language.initials.labels,
     songs: await orderSongs(db, snapshot, language, { albumRanks, textOf }),
