@@ -28,7 +28,10 @@ beforeEach(async () => {
   await insertArtists(db, { 1: 'Яма' });
   await insertAlbums(db, [{ no: 1, name: 'Ёж' }]);
 });
-afterEach(() => db.destroy());
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.destroy();
+});
 
 const rename = (name: string) => db.updateTable('library_song').set({ sort_key: name }).execute();
 
@@ -56,5 +59,32 @@ describe('orders of languages', () => {
     expect((await begun).base).not.toBe(next.base);
     expect(await currentSnapshotIn(db, VIEWER, 'ru')).toBe(next);
     expect(computed).toMatchObject({ languages: ['ru', 'ru'], most: 1 });
+  });
+
+  it('of a large library are at most half a minute old during a scan', async () => {
+    const inRussian = async (name: string) => {
+      await rename(name);
+      return currentSnapshotIn(db, VIEWER, 'ru', 0);
+    };
+    await db.updateTable('music_file').set({ state: 'pending' }).execute();
+    const first = await inRussian('a');
+    expect(await inRussian('b')).toBe(first);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 31_000);
+    const second = await inRussian('c');
+    expect(second).not.toBe(first);
+    expect(await inRussian('d')).toBe(second);
+    await db.updateTable('music_file').set({ state: 'read' }).execute();
+    expect((await inRussian('e')).base).toBe(await currentSnapshot(db));
+    expect(computed.languages).toEqual(['ru', 'ru', 'ru']);
+  });
+
+  it('of a small library show a change at once during a scan', async () => {
+    await db.updateTable('music_file').set({ state: 'pending' }).execute();
+    for (const name of ['a', 'b']) {
+      await rename(name);
+      expect((await currentSnapshotIn(db, VIEWER, 'ru')).base).toBe(await currentSnapshot(db));
+    }
+    expect(computed.languages).toEqual(['ru', 'ru']);
   });
 });
