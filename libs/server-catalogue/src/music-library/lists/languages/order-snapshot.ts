@@ -80,10 +80,9 @@ async function orderAlbums(
     ...albums,
     initials: ranked.initials,
     orders: {
-      added: albums.orders.added,
+      ...albums.orders,
       name,
       artist: stableOrder(stableOrder(name, years), ofArtists),
-      year: stableOrder(name, years, true),
     },
   };
   return { albums: ordered, albumRanks: ranked.ranks };
@@ -107,8 +106,7 @@ async function orderSongs(
     ...songs,
     initials: ranked.initials,
     orders: {
-      added: songs.orders.added,
-      year: songs.orders.year,
+      ...songs.orders,
       name: stableOrder(indices(songs.ids), ranked.ranks),
       artist: stableOrder(inAlbum, artistRanks),
       album: stableOrder(

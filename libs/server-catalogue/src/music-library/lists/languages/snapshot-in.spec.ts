@@ -1,12 +1,15 @@
 import { type Db, openDb } from '@qingyin/server-db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../../song-access.ts';
 import { libraryAlbums } from '../../library-albums.ts';
 import { libraryArtists } from '../../library-artists.ts';
 import { librarySongs } from '../../library-songs.ts';
 import { insertAlbums, insertArtists, insertLibrary } from '../../testing/library-rows.ts';
 import { currentSnapshot } from '../current-snapshot.ts';
+import { orderSnapshot } from './order-snapshot.ts';
 import { currentSnapshotIn } from './snapshot-in.ts';
+
+vi.mock('./order-snapshot.ts', { spy: true });
 
 const VIEWER: Viewer = { userId: 7, libraries: [1] };
 const ORIGIN = 'http://x';
@@ -81,6 +84,17 @@ describe('lists of the music libraries in a language', () => {
     expect(await filtered('ru-RU', 'Е')).toEqual(['Ёж']);
     expect(await filtered('ru-RU', 'A')).toEqual(['Aba', 'Åsa']);
     expect(await filtered('sv-SE', 'Å')).toEqual(['Åsa']);
+  });
+
+  it('are not computed for orders and filters without names', async () => {
+    const computed = vi.mocked(orderSnapshot).mock.calls.length;
+    for (const order of ['added', 'year', 'random'] as const)
+      await libraryAlbums(db, VIEWER, { ...page, order, seed: 1, locale: 'ko' }, ORIGIN);
+    for (const order of ['added', 'year'] as const)
+      await librarySongs(db, VIEWER, { ...page, order, locale: 'ko' });
+    expect(orderSnapshot).toHaveBeenCalledTimes(computed);
+    await libraryAlbums(db, VIEWER, { ...page, order: 'added', seed: 1, locale: 'ko', initial: 'A' }, ORIGIN);
+    expect(orderSnapshot).toHaveBeenCalledTimes(computed + 1);
   });
 
   it('are the same as long as nothing changes, for a few languages', async () => {
