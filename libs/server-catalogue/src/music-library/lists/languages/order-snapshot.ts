@@ -47,6 +47,7 @@ export async function orderSnapshot(
   return {
     ...snapshot,
     base: snapshot,
+    language: key,
     ...{ artists, albums },
     initials: language.initials.labels,
     songs: await orderSongs(db, snapshot, language, { ...named, albumRanks }),

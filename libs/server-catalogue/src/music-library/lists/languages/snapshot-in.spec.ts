@@ -6,6 +6,7 @@ import { libraryArtists } from '../../library-artists.ts';
 import { librarySongs } from '../../library-songs.ts';
 import { insertAlbums, insertArtists, insertLibrary } from '../../testing/library-rows.ts';
 import { currentSnapshot } from '../current-snapshot.ts';
+import { heardAlbums, heardFolderSizes, heardMarks } from '../heard-marks.ts';
 import { orderSnapshot } from './order-snapshot.ts';
 import { currentSnapshotIn } from './snapshot-in.ts';
 
@@ -95,6 +96,19 @@ describe('lists of the music libraries in a language', () => {
     expect(orderSnapshot).toHaveBeenCalledTimes(computed);
     await libraryAlbums(db, VIEWER, { ...page, order: 'added', seed: 1, locale: 'ko', initial: 'A' }, ORIGIN);
     expect(orderSnapshot).toHaveBeenCalledTimes(computed + 1);
+  });
+
+  it('share what does not depend on it', async () => {
+    const [stored, ...inLanguages] = [
+      await currentSnapshot(db),
+      await currentSnapshotIn(db, VIEWER, 'ru'),
+      await currentSnapshotIn(db, VIEWER, 'sv'),
+    ];
+    for (const snapshot of inLanguages) {
+      expect(heardMarks(snapshot, VIEWER)).toBe(heardMarks(stored, VIEWER));
+      expect(heardAlbums(snapshot, VIEWER)).toBe(heardAlbums(stored, VIEWER));
+      expect(heardFolderSizes(snapshot, VIEWER)).toBe(heardFolderSizes(stored, VIEWER));
+    }
   });
 
   it('are the same as long as nothing changes, for a few languages', async () => {

@@ -6,7 +6,10 @@ import { heardMarks } from '../heard-marks.ts';
 import { alphabetOf } from './alphabets.ts';
 import { orderSnapshot } from './order-snapshot.ts';
 
-/** Languages whose orders are kept; those of 100,000 songs take 2 MB. */
+/**
+ * Languages whose orders are kept; those of 100,000 songs take 2 MB. During a scan each may also keep a snapshot alive
+ * that has been renewed since, 12 MB and what is remembered of it, for half a minute.
+ */
 const MOST_LANGUAGES = 6;
 /** How old the orders of a large library may be during a scan, which changes songs all the time. */
 const RENEWED_MS = 30_000;
