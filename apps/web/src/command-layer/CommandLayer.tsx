@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useFocusInView } from './use-focus-in-view.ts';
+import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 
@@ -22,7 +23,8 @@ const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 
 /**
  * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
- * of keyboard shortcuts, the language list; and announces pages and songs to screen readers.
+ * of keyboard shortcuts, the language list; announces pages and songs to screen readers; and follows the language of
+ * other tabs in lists.
  */
 export default function CommandLayer(early: EarlyKeys) {
   const opened = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
@@ -33,6 +35,7 @@ export default function CommandLayer(early: EarlyKeys) {
   usePlayerSwipes();
   useFocusAfterNavigation();
   useFocusInView();
+  useLanguageOfOtherTabs();
   useLayoutEffect(() => {
     commandRunner.set(runner);
   }, [runner]);

@@ -40,13 +40,19 @@ export const visibleAlbums = (db: Db, viewer: Viewer, filter: AlbumFilter = {}) 
     .$if(initial !== undefined, (query) => query.where('library_album.initial', '=', initial ?? ''));
 };
 
+/** Orders that are the same in all languages. */
+const NAMELESS: ReadonlySet<AlbumOrder> = new Set(['added', 'year', 'random']);
+
 /** Ids of a page of albums, with the number of all of them and in the order `name` their initials. */
 export async function albumIds(
   db: Db,
   viewer: Viewer,
   { order, seed, limit, offset, locale = defaultLocale, ...filter }: AlbumPage,
 ): Promise<{ ids: number[]; total: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshotIn(db, locale);
+  const snapshot =
+    NAMELESS.has(order) && filter.initial === undefined
+      ? await currentSnapshot(db)
+      : await currentSnapshotIn(db, viewer, locale);
   const plays = order === 'plays' ? await albumPlays(db, viewer) : new Map<number, number>();
   const list = albumList(snapshot, viewer, filter, { order, seed, plays });
   return {

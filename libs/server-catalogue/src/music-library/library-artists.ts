@@ -79,7 +79,7 @@ export async function libraryArtists(
   { order, limit, offset, locale = defaultLocale, ...filter }: ArtistPage,
   origin: string,
 ) {
-  const snapshot = await currentSnapshotIn(db, locale);
+  const snapshot = await currentSnapshotIn(db, viewer, locale);
   const byName = artistList(snapshot, viewer, filter);
   const { role } = filter;
   const list =

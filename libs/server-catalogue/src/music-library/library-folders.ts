@@ -8,6 +8,7 @@ import type { Viewer } from '../song-access.ts';
 import { isHeard } from './heard-songs.ts';
 import { currentSnapshot } from './lists/current-snapshot.ts';
 import { heardFolderSizes } from './lists/heard-marks.ts';
+import { collationOf } from './lists/languages/alphabets.ts';
 
 export interface FolderContent {
   /** from the library's root to the folder itself; empty for the list of libraries */
@@ -100,7 +101,6 @@ export async function libraryFolder(
   }
   const roots = await folders(db, viewer)
     .where('music_folder.path', '=', '')
-    .orderBy('music_library.name')
     .orderBy('music_folder.id')
     .execute();
   const [only] = roots;
@@ -114,7 +114,13 @@ export async function libraryFolder(
       musicSize: sum([...counts.values()].map(({ songs }) => songs)),
     });
   }
-  return { path: [], folders: list, songs: [], total: 0 };
+  return { path: [], folders: byName(list, page), songs: [], total: 0 };
+}
+
+/** Folders in the order of their names in a language. */
+function byName(folders: readonly LibraryFolder[], { locale = defaultLocale }: FolderPage): LibraryFolder[] {
+  const { compare } = new Intl.Collator(collationOf(locale), { numeric: true });
+  return folders.toSorted((one, other) => compare(one.name, other.name));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -130,7 +136,6 @@ async function contentOf(db: Db, viewer: Viewer, folder: Folder, page: FolderPag
     .execute();
   const byPath = new Map(known.map((row) => [row.path, row]));
   const found = await pageOfSongs(db, viewer, folder, page);
-  const named = new Intl.Collator(page.locale ?? defaultLocale, { numeric: true });
   return {
     path: [
       ...(folder.path === '' ? [] : ancestors).flatMap((path) => {
@@ -139,12 +144,13 @@ async function contentOf(db: Db, viewer: Viewer, folder: Folder, page: FolderPag
       }),
       { id: folder.id, name: nameOf(folder), musicSize: all },
     ],
-    folders: [...sums]
-      .flatMap(([path, musicSize]) => {
+    folders: byName(
+      [...sums].flatMap(([path, musicSize]) => {
         const row = byPath.get(path);
         return row ? { id: row.id, name: nameOf(row), musicSize } : [];
-      })
-      .sort((a, b) => named.compare(a.name, b.name)),
+      }),
+      page,
+    ),
     songs: found,
     total: page.deep ? all : (counts.get(folder.path)?.songs ?? 0),
   };

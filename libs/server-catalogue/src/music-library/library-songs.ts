@@ -31,13 +31,18 @@ export async function countSongs(db: Db, viewer: Viewer) {
   return { total: songs.length, duration: durationMs };
 }
 
+/** Orders that are the same in all languages. */
+const NAMELESS: ReadonlySet<LibrarySongPage['order']> = new Set(['added', 'year']);
+
 /** A page of songs of the music libraries, with number, length (ms) and in the order `name` initials of all of them. */
 export async function librarySongs(
   db: Db,
   viewer: Viewer,
   { order, limit, offset, locale = defaultLocale, artistId, role, ...filter }: LibrarySongPage,
 ): Promise<{ songs: SongRecord[]; total: number; duration: number; initials: LibraryInitial[] }> {
-  const snapshot = await currentSnapshotIn(db, locale);
+  const snapshot = NAMELESS.has(order)
+    ? await currentSnapshot(db)
+    : await currentSnapshotIn(db, viewer, locale);
   const all = songList(snapshot, viewer, order === 'plays' ? 'name' : order, filter);
   const list = artistId === undefined ? all : await onlyOfArtist(db, snapshot, all, artistId, role);
   const page =

@@ -54,6 +54,10 @@ export interface SnapshotArtists extends Omit<ArtistColumns, 'sortKeys' | 'initi
 /** The music libraries at one time, ordered and grouped. */
 export interface CatalogueSnapshot {
   revision: string;
+  /** of the orders of a language: the snapshot in the stored orders */
+  base?: CatalogueSnapshot;
+  /** key of the alphabet of the language; missing: the stored orders */
+  language?: string;
   songs: SnapshotSongs;
   albums: SnapshotAlbums;
   artists: SnapshotArtists;

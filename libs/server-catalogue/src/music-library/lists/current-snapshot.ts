@@ -9,7 +9,7 @@ import { type CatalogueSnapshot, takeCatalogueSnapshot } from './catalogue-snaps
 const MOST_SNAPSHOTS = 3;
 const WINDOW_MS = 10_000;
 /** Songs above which taking a snapshot is noticeable. */
-const LARGE = 5000;
+export const LARGE = 5000;
 
 interface Snapshots {
   current: CatalogueSnapshot | null;
@@ -42,7 +42,7 @@ export async function currentSnapshot(db: Db, largeFrom = LARGE): Promise<Catalo
 }
 
 /** Whether files of music libraries wait for being read. */
-async function isScanning(db: Db): Promise<boolean> {
+export async function isScanning(db: Db): Promise<boolean> {
   const libraries = db.selectFrom('music_library').select('id');
   const pending = await db
     .selectFrom('music_file')

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 
-/** Bytes of what is remembered of a snapshot. */
+/** Bytes of what is remembered of a snapshot in all languages. */
 const MOST_BYTES = 6_000_000;
 /** Bytes of an entry beside its value. */
 const ENTRY_BYTES = 400;
@@ -16,7 +16,8 @@ const bySnapshot = new WeakMap<CatalogueSnapshot, Map<string, Remembered>>();
  * Computes a value of a snapshot, or returns the one computed before. The values used last are kept, as long as the
  * snapshot.
  *
- * @param key unique for what is computed
+ * @param key unique for what is computed; the orders of languages share what is remembered, so it contains the language
+ *   if that makes a difference
  * @param bytesOf size of a value
  */
 export function remember<Value extends object>(
@@ -25,8 +26,9 @@ export function remember<Value extends object>(
   compute: () => Value,
   bytesOf: (value: Value) => number,
 ): Value {
-  const known = bySnapshot.get(snapshot) ?? new Map<string, Remembered>();
-  bySnapshot.set(snapshot, known);
+  const owner = snapshot.base ?? snapshot;
+  const known = bySnapshot.get(owner) ?? new Map<string, Remembered>();
+  bySnapshot.set(owner, known);
   const found = known.get(key);
   const value = found ? (found.value as Value) : compute();
   // The one used last is the last of the map.

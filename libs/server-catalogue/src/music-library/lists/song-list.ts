@@ -29,7 +29,8 @@ export function songList(
 ): SongList {
   if (filter.genre !== undefined && !snapshot.songs.byGenre.has(filter.genre))
     return { songs: new Int32Array(), durationMs: 0, initials: [] };
-  const key = `songs ${JSON.stringify([viewer.libraries, order, filter.genre, filter.libraryId, filter.decade])}`;
+  const { genre, libraryId, decade } = filter;
+  const key = `songs ${JSON.stringify([viewer.libraries, snapshot.language, order, genre, libraryId, decade])}`;
   return remember(
     snapshot,
     key,

@@ -14,6 +14,8 @@ export interface AlbumRows {
   furtherArtists?: readonly number[];
   /** number of the artist of the songs, if it is another one */
   songArtist?: number;
+  /** text of the artists of the songs */
+  artistText?: string;
   songs?: number;
   libraries?: readonly number[];
   genre?: string;
@@ -155,11 +157,11 @@ export async function insertAlbums(db: Db, albums: readonly AlbumRows[]): Promis
   await insertMany(
     db,
     'library_song',
-    songs.map(({ id, at, name, year = 0, addedAt = 1, missing = false, discs = [] }) => ({
+    songs.map(({ id, at, name, artistText = '', year = 0, addedAt = 1, missing = false, discs = [] }) => ({
       ...{ song_id: id, file_id: id, added_at: addedAt, missing_since: missing ? 1 : null, year },
       ...{ disc_no: (at % Math.max(1, discs.length)) + 1, type: 'flac', bits: 16 },
       ...{ disc_subtitle: discs[at % Math.max(1, discs.length)] ?? '', channels: 2 },
-      ...{ mbid: '', artist_text: '', sort_key: `${name} ${at + 1}`.toLowerCase(), lyric: '' },
+      ...{ mbid: '', artist_text: artistText, sort_key: `${name} ${at + 1}`.toLowerCase(), lyric: '' },
       ...{ track_gain: null, album_gain: null },
     })),
   );

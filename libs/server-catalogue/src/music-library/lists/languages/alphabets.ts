@@ -118,6 +118,12 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   },
 };
 
+/** Locale of the collator that orders names as the lists of a locale are ordered. */
+export function collationOf(locale: string): string {
+  const key = alphabetOf(locale);
+  return (key === undefined ? undefined : alphabets[key]?.collation) ?? locale;
+}
+
 /** Key of the alphabet of a locale; undefined: names stand in their stored order. */
 export function alphabetOf(locale: string): string | undefined {
   const { language, script } = new Intl.Locale(locale).maximize();

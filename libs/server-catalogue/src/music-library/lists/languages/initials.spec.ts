@@ -26,7 +26,7 @@ describe('initials of names', () => {
     ['pl', 'Ärzte Örn Ørsted Łona ßa Ćma', 'A O O Ł S Ć'],
     ['cs', 'Chinaski Cit Čechomor Řeka Hana', 'CH C Č Ř H'],
     ['hu', 'Csík Cica Szabó Sári Őszi', 'CS C SZ S Ö'],
-    ['tr', 'İlk Işık Çay Şarkı ibo', 'İ I Ç Ş İ'],
+    ['tr', 'İlk Işık Çay Şarkı ibo Irmak irmak', 'İ I Ç Ş İ I İ'],
     ['es', 'Ñandú Niño Ángel', 'Ñ N A'],
     ['ja', 'ガンダム ぎふ さくら ヴァイオリン んご 桜 ABBA ｱﾑﾛ', 'か か さ あ わ 漢 A あ'],
     ['ko', '아이유 까치 방탄 힙합 漢 ABBA', 'ㅇ ㄱ ㅂ ㅎ ㅎ A'],

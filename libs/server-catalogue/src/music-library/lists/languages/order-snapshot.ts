@@ -18,6 +18,14 @@ interface Language {
   initials: Initials;
 }
 
+interface Ranked {
+  albumRanks: Int32Array;
+  artistRanks: Int32Array;
+  artistNames: readonly { name: string }[];
+  /** by which artists are ordered */
+  artistTexts: readonly string[];
+}
+
 const indices = ({ length }: ArrayLike<number>): Int32Array =>
   Int32Array.from({ length }, (_, index) => index);
 
@@ -34,13 +42,15 @@ export async function orderSnapshot(
   const alphabet = alphabets[key];
   if (!alphabet) return snapshot;
   const language = { alphabet, initials: createInitials(alphabet) };
-  const { artists, artistRanks, textOf } = await orderArtists(db, snapshot, language);
-  const { albums, albumRanks } = await orderAlbums(db, snapshot, language, artistRanks);
+  const { artists, ...named } = await orderArtists(db, snapshot, language);
+  const { albums, albumRanks } = await orderAlbums(db, snapshot, language, named.artistRanks);
   return {
     ...snapshot,
+    base: snapshot,
+    language: key,
     ...{ artists, albums },
     initials: language.initials.labels,
-    songs: await orderSongs(db, snapshot, language, { albumRanks, textOf }),
+    songs: await orderSongs(db, snapshot, language, { ...named, albumRanks }),
   };
 }
 
@@ -53,11 +63,7 @@ async function orderArtists(db: Db, { artists }: CatalogueSnapshot, { alphabet, 
     initials: ranked.initials,
     byName: stableOrder(indices(artists.ids), ranked.ranks),
   };
-  return {
-    artists: ordered,
-    artistRanks: ranked.ranks,
-    textOf: new Map(names.map(({ name }, artist) => [name, texts[artist] ?? ''])),
-  };
+  return { artists: ordered, artistRanks: ranked.ranks, artistNames: names, artistTexts: texts };
 }
 
 async function orderAlbums(
@@ -79,10 +85,9 @@ async function orderAlbums(
     ...albums,
     initials: ranked.initials,
     orders: {
-      added: albums.orders.added,
+      ...albums.orders,
       name,
       artist: stableOrder(stableOrder(name, years), ofArtists),
-      year: stableOrder(name, years, true),
     },
   };
   return { albums: ordered, albumRanks: ranked.ranks };
@@ -90,15 +95,20 @@ async function orderAlbums(
 
 async function orderSongs(
   db: Db,
-  { songs }: CatalogueSnapshot,
+  { songs, artists: { ids: artistIds } }: CatalogueSnapshot,
   { alphabet, initials }: Language,
-  { albumRanks, textOf }: { albumRanks: Int32Array; textOf: ReadonlyMap<string, string> },
+  { albumRanks, artistRanks, artistNames, artistTexts }: Ranked,
 ): Promise<SnapshotSongs> {
   const names = await readSongNames(db, songs.ids);
   const texts = await orderedTexts(names, alphabet);
   const ranked = await rankNames(texts, alphabet, initials);
-  const artists = names.map((song) => textOf.get(song.artists) ?? song.artists);
-  const { ranks: artistRanks } = await rankNames(artists, alphabet, initials);
+  const artists = Int32Array.from(names, ({ artist }) => indexOf(artistIds, artist));
+  const credits = names.map(({ credit }, song) => {
+    const artist = artists[song] ?? -1;
+    const name = artistNames[artist]?.name ?? '';
+    return credit.startsWith(name) ? (artistTexts[artist] ?? '') + credit.slice(name.length) : credit;
+  });
+  const { ranks: creditRanks } = await rankNames(credits, alphabet, initials);
   const albumOf = songs.albums.map((album) => album + 1);
   // Songs of an album are in the order of discs and numbers there.
   const inAlbum = stableOrder(songs.orders.album, albumOf);
@@ -106,10 +116,13 @@ async function orderSongs(
     ...songs,
     initials: ranked.initials,
     orders: {
-      added: songs.orders.added,
-      year: songs.orders.year,
+      ...songs.orders,
       name: stableOrder(indices(songs.ids), ranked.ranks),
-      artist: stableOrder(inAlbum, artistRanks),
+      // Songs with several artists stand behind those of the first one alone.
+      artist: stableOrder(
+        stableOrder(inAlbum, creditRanks),
+        artists.map((artist) => (artistRanks[artist] ?? -1) + 1),
+      ),
       album: stableOrder(
         inAlbum,
         songs.albums.map((album) => (albumRanks[album] ?? -1) + 1),

@@ -19,8 +19,9 @@ const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, 
  *
  * @param key sort key, whose letters have no accents
  */
-export function orderedText(name: string, key: string, { han }: Alphabet): string {
-  if (ASCII.test(name) && ASCII.test(key)) return key;
+export function orderedText(name: string, key: string, { han, latin }: Alphabet): string {
+  // Where İ is a letter, keys in small letters do not tell whether a name has I or İ.
+  if (ASCII.test(name) && ASCII.test(key) && !latin.includes('İ')) return key;
   const plain = name.replace(LEADING, '').replace(ARTICLE, '').normalize('NFC');
   if (HAN.test(name) && han !== 'pinyin')
     return han === 'readings' && KANA.test(key) && !KANA.test(plain) ? key.replaceAll(' ', '') : plain;

@@ -58,15 +58,29 @@ export async function readAlbumNames(db: Db, ids: Float64Array): Promise<Named[]
   return names;
 }
 
-/** Names of the songs of a snapshot, with the text of their artists. */
-export async function readSongNames(db: Db, ids: Float64Array): Promise<(Named & { artists: string })[]> {
-  const names = Array.from(ids, () => ({ ...NONE, artists: '' }));
+/** A song with its artists. */
+interface NamedSong extends Named {
+  /** id of the one who is named first */
+  artist: number;
+  /** text of all of them */
+  credit: string;
+}
+
+/** Names of the songs of a snapshot, with their artists. */
+export async function readSongNames(db: Db, ids: Float64Array): Promise<NamedSong[]> {
+  const names = Array.from(ids, (): NamedSong => ({ ...NONE, artist: 0, credit: '' }));
   const query = db
     .selectFrom('library_song')
     .innerJoin('song', 'song.id', 'library_song.song_id')
-    .select(['song.id', 'song.name', 'library_song.sort_key as key', 'library_song.artist_text as artists']);
+    .leftJoin('song_artist', (join) =>
+      join.onRef('song_artist.song_id', '=', 'song.id').on('song_artist.position', '=', 0),
+    )
+    .select(['song.id', 'song.name', 'library_song.sort_key as key'])
+    .select(['song_artist.artist_id as artist', 'library_song.artist_text as credit']);
   const read = (after: number, limit: number) =>
     query.where('library_song.song_id', '>', after).orderBy('library_song.song_id').limit(limit).execute();
-  await fill(ids, read, ({ name, key, artists }, index) => (names[index] = { name, key, artists }));
+  await fill(ids, read, ({ name, key, artist, credit }, index) => {
+    names[index] = { name, key, artist: artist ?? 0, credit };
+  });
   return names;
 }

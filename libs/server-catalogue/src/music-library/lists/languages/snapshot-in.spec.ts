@@ -1,12 +1,16 @@
 import { type Db, openDb } from '@qingyin/server-db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../../song-access.ts';
 import { libraryAlbums } from '../../library-albums.ts';
 import { libraryArtists } from '../../library-artists.ts';
 import { librarySongs } from '../../library-songs.ts';
 import { insertAlbums, insertArtists, insertLibrary } from '../../testing/library-rows.ts';
 import { currentSnapshot } from '../current-snapshot.ts';
+import { heardAlbums, heardFolderSizes, heardMarks } from '../heard-marks.ts';
+import { orderSnapshot } from './order-snapshot.ts';
 import { currentSnapshotIn } from './snapshot-in.ts';
+
+vi.mock('./order-snapshot.ts', { spy: true });
 
 const VIEWER: Viewer = { userId: 7, libraries: [1] };
 const ORIGIN = 'http://x';
@@ -83,15 +87,42 @@ describe('lists of the music libraries in a language', () => {
     expect(await filtered('sv-SE', 'Å')).toEqual(['Åsa']);
   });
 
+  it('are not computed for orders and filters without names', async () => {
+    const computed = vi.mocked(orderSnapshot).mock.calls.length;
+    for (const order of ['added', 'year', 'random'] as const)
+      await libraryAlbums(db, VIEWER, { ...page, order, seed: 1, locale: 'ko' }, ORIGIN);
+    for (const order of ['added', 'year'] as const)
+      await librarySongs(db, VIEWER, { ...page, order, locale: 'ko' });
+    expect(orderSnapshot).toHaveBeenCalledTimes(computed);
+    await libraryAlbums(db, VIEWER, { ...page, order: 'added', seed: 1, locale: 'ko', initial: 'A' }, ORIGIN);
+    expect(orderSnapshot).toHaveBeenCalledTimes(computed + 1);
+  });
+
+  it('share what does not depend on it', async () => {
+    const [stored, ...inLanguages] = [
+      await currentSnapshot(db),
+      await currentSnapshotIn(db, VIEWER, 'ru'),
+      await currentSnapshotIn(db, VIEWER, 'sv'),
+    ];
+    for (const snapshot of inLanguages) {
+      expect(heardMarks(snapshot, VIEWER)).toBe(heardMarks(stored, VIEWER));
+      expect(heardAlbums(snapshot, VIEWER)).toBe(heardAlbums(stored, VIEWER));
+      expect(heardFolderSizes(snapshot, VIEWER)).toBe(heardFolderSizes(stored, VIEWER));
+    }
+  });
+
   it('are the same as long as nothing changes, for a few languages', async () => {
     const snapshot = await currentSnapshot(db);
-    expect(await currentSnapshotIn(db, 'zh-CN')).toBe(snapshot);
-    expect(await currentSnapshotIn(db, 'en-GB')).toBe(snapshot);
-    const [one, other] = await Promise.all([currentSnapshotIn(db, 'uk-UA'), currentSnapshotIn(db, 'uk')]);
+    expect(await currentSnapshotIn(db, VIEWER, 'zh-CN')).toBe(snapshot);
+    expect(await currentSnapshotIn(db, VIEWER, 'en-GB')).toBe(snapshot);
+    const [one, other] = await Promise.all([
+      currentSnapshotIn(db, VIEWER, 'uk-UA'),
+      currentSnapshotIn(db, VIEWER, 'uk'),
+    ]);
     expect(other).toBe(one);
-    for (const locale of ['bg', 'da', 'cs', 'pl', 'fi']) await currentSnapshotIn(db, locale);
-    expect(await currentSnapshotIn(db, 'uk-UA')).toBe(one);
-    for (const locale of ['bg', 'da', 'cs', 'pl', 'fi', 'tr']) await currentSnapshotIn(db, locale);
-    expect(await currentSnapshotIn(db, 'uk-UA')).not.toBe(one);
+    for (const locale of ['bg', 'da', 'cs', 'pl', 'fi']) await currentSnapshotIn(db, VIEWER, locale);
+    expect(await currentSnapshotIn(db, VIEWER, 'uk-UA')).toBe(one);
+    for (const locale of ['bg', 'da', 'cs', 'pl', 'fi', 'tr']) await currentSnapshotIn(db, VIEWER, locale);
+    expect(await currentSnapshotIn(db, VIEWER, 'uk-UA')).not.toBe(one);
   });
 });
