@@ -83,7 +83,7 @@ export function Slider(props: SliderProps) {
     if (event.pointerId !== dragPointer.current) return;
     dragPointer.current = null;
     setDragged(null);
-    // Cancelled, or the pointer was lost.
+    // A cancelled or lost pointer commits nothing; the capture is lost after both.
     if (event.type !== 'pointerup') return;
     setSpoken(null);
     onCommit(valueAt(event));
@@ -114,7 +114,6 @@ export function Slider(props: SliderProps) {
       onPointerDown={grab}
       onPointerMove={move}
       onPointerUp={drop}
-      onPointerCancel={drop}
       onLostPointerCapture={drop}
       onPointerLeave={() => setHovered(null)}
       onFocus={() => setSpoken([valueNow(), max])}

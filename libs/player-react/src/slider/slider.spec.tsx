@@ -75,6 +75,7 @@ it('commits nothing when a drag is cancelled', () => {
   const { slider, onCommit } = show();
   fireEvent.pointerDown(slider, finger(1, 20));
   fireEvent.pointerCancel(slider, finger(1, 20));
+  fireEvent.lostPointerCapture(slider, finger(1, 20));
   expect(slider).toHaveAttribute('aria-valuenow', '40');
   expect(onCommit).not.toHaveBeenCalled();
 });
