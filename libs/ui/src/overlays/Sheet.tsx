@@ -6,7 +6,7 @@ import { AnchorPoint } from './AnchorPoint.tsx';
 import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
-import { useCloseOnEscape } from './use-close-on-escape.ts';
+import { useCloseOnEscape } from './use-close.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface SheetProps {

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useCloseOnEscape } from './use-close-on-escape.ts';
+import { useCloseOnEscape } from './use-close.ts';
 import { type OverlayPlace } from './use-is-topmost-overlay.ts';
 
 interface PanelProps {
