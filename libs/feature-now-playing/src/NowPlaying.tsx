@@ -42,7 +42,8 @@ interface NowPlayingProps extends NowPlayingPorts {
 /**
  * The now-playing page (docs/specification/screens/shell.md): cover on one side; lyrics, comments or similar songs on
  * the other. It covers the page except for the player bar, which remains the transport; on phones it covers that too
- * and has controls of its own. Open while mounted, until `leaving`. Escape, its close button and pull to dismiss call `onClose`.
+ * and has controls of its own. Open while mounted, until `leaving`. Escape, its close button and pull to dismiss call
+ * `onClose`.
  */
 export default function NowPlaying({ audio, restored, leaving = false, ...props }: NowPlayingProps) {
   const ports = useMemo(() => ({ audio, restored }), [audio, restored]);

@@ -1,6 +1,7 @@
 import { renderConnected, renderWithProviders } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
+import { Menu } from '@qingyin/ui/lazy';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -163,14 +164,15 @@ describe('closing the now-playing page', () => {
 
   it('leaves Escape to a menu in front of it', async () => {
     const onClose = vi.fn();
+    const closeMenu = vi.fn();
     renderWithProviders(
       <>
         <NowPlaying {...ports} tab="lyrics" onTab={vi.fn()} onClose={onClose} />
-        <div role="menu" tabIndex={-1} data-testid="menu" />
+        <Menu label="歌曲操作" anchor={document.body} entries={[]} onClose={closeMenu} />
       </>,
     );
-    screen.getByTestId('menu').focus();
     await userEvent.keyboard('{Escape}');
+    expect(closeMenu).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -1,11 +1,9 @@
-import { isImeKey } from '@qingyin/ui';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-
-const nearerOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+import { useCloseOnEscape } from '@qingyin/ui/lazy';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Moves the focus into an overlay and restores it when the overlay unmounts or `open` becomes false. Escape
- * anywhere calls `onClose`, unless something closer (a menu, the queue) has handled it.
+ * Moves the focus into an overlay that covers the page, and restores it when the overlay unmounts or `open` becomes
+ * false. Escape calls `onClose` if no overlay is above it, for example a menu or the queue.
  */
 export function useOverlayFocus(
   overlay: RefObject<HTMLElement | null>,
@@ -28,17 +26,5 @@ export function useOverlayFocus(
     };
   }, [overlay, open]);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    // Listens on `window`, so that all other listeners can handle the key first.
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isImeKey(event)) return;
-      const nearer = event.target instanceof Element ? event.target.closest(nearerOverlays) : null;
-      if (nearer && nearer !== overlay.current) return;
-      event.preventDefault();
-      onClose();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [overlay, onClose, open]);
+  useCloseOnEscape(onClose, { open, coversPageOnly: true });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type QueueDrawerProps, useEscape, usePlayerState } from '@qingyin/player-react';
+import { type QueueDrawerProps, usePlayerState } from '@qingyin/player-react';
 import { usePhone } from '@qingyin/ui';
-import { useFocusTrap } from '@qingyin/ui/lazy';
+import { useCloseOnEscape, useFocusTrap } from '@qingyin/ui/lazy';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { EndlessQueueHeader } from './EndlessQueueHeader.tsx';
@@ -11,8 +11,8 @@ import { QueueList } from './QueueList.tsx';
 import { useQueueCommands } from './use-queue-commands.ts';
 
 /**
- * Queue drawer (播放队列): a panel beside the page; on phones a sheet that covers the page and keeps the focus. Escape closes it; Ctrl+Z or ⌘+Z undoes changes
- * to the queue step by step.
+ * Queue drawer (播放队列): a panel beside the page; on phones a sheet that covers the page and keeps the focus. Escape
+ * closes it; Ctrl+Z or ⌘+Z undoes changes to the queue step by step.
  */
 export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   );
   const [choosing, setChoosing] = useState(false);
 
-  useEscape(onClose, panel);
+  useCloseOnEscape(onClose);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   if (choosing && count === 0) setChoosing(false);
 

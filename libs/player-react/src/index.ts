@@ -17,7 +17,6 @@ export { useSetAbRepeat } from './playback-settings/use-set-ab-repeat.ts';
 export { PlaybackSettingsButton } from './bar/PlaybackSettingsButton.tsx';
 export { useAddDroppedSongs } from './queue/use-add-dropped-songs.ts';
 export { Slider, type SliderProps } from './slider/Slider.tsx';
-export { useEscape } from './use-escape.ts';
 export { usePlayerTexts } from './texts/use-player-texts.ts';
 export { usePositionText } from './texts/use-position-text.ts';
 export { usePlayerState, useProgress } from './use-player-state.ts';

@@ -18,7 +18,8 @@ interface Said {
 
 /**
  * Live region for screen readers: announces the title of the page after a navigation, once it has settled, the song
- * after a change that the user caused, and what has loaded after an action on the page. Nothing is shown: everybody else sees both.
+ * after a change that the user caused, and what has loaded after an action on the page. Nothing is shown: everybody
+ * else sees all of it.
  */
 export function PageAnnouncer() {
   const router = useRouter();

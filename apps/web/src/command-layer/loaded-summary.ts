@@ -97,9 +97,8 @@ const newSentences = (records: readonly MutationRecord[]): Element[] =>
 
 /**
  * What to announce at the end of loading: the text of a live region that came with the content, which screen readers
- * do not announce, else the sentence of an empty state or the first list
- * that changed, whichever comes first, else another new sentence. Null if a live region or
- * an alert has already announced the end, or if nothing changed.
+ * do not announce, else the sentence of an empty state or the first list that changed, whichever comes first, else
+ * another new sentence. Null if a live region or an alert has already announced the end, or if nothing changed.
  */
 export function summarizeLoaded(before: Before, records: readonly MutationRecord[]): LoadedSummary | null {
   const { root } = before;
@@ -109,8 +108,8 @@ export function summarizeLoaded(before: Before, records: readonly MutationRecord
   const regions = [...root.querySelectorAll(REGIONS)].filter((region) => textOf(region) !== '');
   if (regions.some((region) => (before.regions.get(region) ?? textOf(region)) !== textOf(region)))
     return null;
-  const born = regions.find((region) => !before.regions.has(region));
-  if (born) return { texts: [...turned, textOf(born)], count: null };
+  const newRegion = regions.find((region) => !before.regions.has(region));
+  if (newRegion) return { texts: [...turned, textOf(newRegion)], count: null };
   const list = filledLists(root).find((one) => isNew(one, before, records));
   const sentences = newSentences(records);
   const empty = sentences.find((sentence) => sentence.matches(EMPTY_STATE));

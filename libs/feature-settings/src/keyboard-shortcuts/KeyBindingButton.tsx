@@ -60,8 +60,6 @@ export function KeyBindingButton({
       type="button"
       className={styles.button}
       data-asking={asking || undefined}
-      // Keeps Escape from closing the settings.
-      data-mantine-stop-propagation={asking || undefined}
       aria-label={asking ? t`按下“${name}”的新快捷键` : t`${name}：${said}，修改`}
       onClick={onAsk}
       onKeyDown={press}

@@ -1,7 +1,7 @@
 import { SentenceSpace } from '@qingyin/i18n/react';
 import { type Combo, useKeyLabels } from '@qingyin/shortcuts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@qingyin/ui';
+import { Button, isImeKey } from '@qingyin/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './KeyBindings.module.css';
 
@@ -26,12 +26,11 @@ export function KeyConflict({ name, combo, own, holder, onSwap, onCancel }: KeyC
   const keys = labelsOf(combo).caps.join(' ');
   const before = own === null ? '' : labelsOf(own).caps.join(' ');
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isImeKey(event.nativeEvent)) return;
+    // The settings stay open.
     event.preventDefault();
     onCancel();
   };
-  // Keeps Escape from closing the settings.
-  const ownKeys = { 'data-mantine-stop-propagation': true, onKeyDown: escape } as const;
   return (
     <div className={styles.clash}>
       <p role="alert">
@@ -42,10 +41,10 @@ export function KeyConflict({ name, combo, own, holder, onSwap, onCancel }: KeyC
           : t`交换后，“${holder}”用 ${before}。`}
       </p>
       <div className={styles.answers}>
-        <Button ref={swap} size="s" {...ownKeys} onClick={onSwap}>
+        <Button ref={swap} size="s" onKeyDown={escape} onClick={onSwap}>
           {own === null ? <Trans>改过来</Trans> : <Trans>交换</Trans>}
         </Button>
-        <Button size="s" variant="plain" {...ownKeys} onClick={onCancel}>
+        <Button size="s" variant="plain" onKeyDown={escape} onClick={onCancel}>
           <Trans>取消</Trans>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEscape } from '@qingyin/player-react';
+import { useCloseOnEscape } from '@qingyin/ui/lazy';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './SettingsPanel.module.css';
 
@@ -12,7 +12,7 @@ interface SettingsPanelProps {
 /** Non-modal panel over the picture. It takes the focus on opening; Escape and a press outside close it. */
 export function SettingsPanel({ label, button, onClose, children }: SettingsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEscape(onClose);
+  useCloseOnEscape(onClose);
   const close = useEffectEvent(() => onClose());
   // Focuses once: the player renders often during playback, and must not steal the focus.
   useEffect(() => {

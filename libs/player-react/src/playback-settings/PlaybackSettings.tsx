@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCloseOnEscape } from '@qingyin/ui/lazy';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useEscape } from '../use-escape.ts';
 import { AbRepeatControl } from './AbRepeatControl.tsx';
 import styles from './PlaybackSettings.module.css';
 import { QualityControl } from './QualityControl.tsx';
@@ -20,7 +20,7 @@ export function PlaybackSettings({ button, children, onClose }: PlaybackSettings
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
 
-  useEscape(onClose);
+  useCloseOnEscape(onClose);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     const whenOutside = (event: Event): void => {

@@ -20,7 +20,10 @@ export interface SliderProps extends SliderSteps {
   /** a second, fainter fill, e.g. the buffered part */
   buffered?: number;
   disabled?: boolean;
-  /** `edge`: a hairline that thickens on hover and focus; `line`: always a line; `touch`: a line with a thumb for fingers */
+  /**
+   * `edge`: a hairline that thickens on hover and focus; `line`: always a line; `touch`: a line with a thumb for
+   * fingers
+   */
   look: 'edge' | 'line' | 'touch';
   /** text of the value under the pointer */
   hint?: (value: number) => string;
@@ -35,8 +38,8 @@ const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0;
 
 /**
- * Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. Orientation and
- * least value are the defaults of the role.
+ * Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. Orientation
+ * and least value are the defaults of the role.
  */
 export function Slider(props: SliderProps) {
   const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint, runs } = props;
@@ -48,7 +51,7 @@ export function Slider(props: SliderProps) {
   const shown = dragged ?? value;
   const said = dragged ?? (runs && spoken?.[1] === max ? spoken[0] : value);
   /** id of the pointer that drags */
-  const finger = useRef<number>(null);
+  const dragPointer = useRef<number>(null);
   const fill = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const glides = useSliderAnimation(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
@@ -63,24 +66,25 @@ export function Slider(props: SliderProps) {
   function move(event: PointerEvent): void {
     const next = valueAt(event);
     setHovered(next);
-    if (event.pointerId !== finger.current) return;
+    if (event.pointerId !== dragPointer.current) return;
     setDragged(next);
     onInput?.(next);
   }
 
   function grab(event: PointerEvent<HTMLDivElement>): void {
     // A second finger changes nothing.
-    if (disabled || event.button !== 0 || finger.current !== null) return;
-    finger.current = event.pointerId;
+    if (disabled || event.button !== 0 || dragPointer.current !== null) return;
+    dragPointer.current = event.pointerId;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     move(event);
   }
 
   function drop(event: PointerEvent): void {
-    if (event.pointerId !== finger.current) return;
-    finger.current = null;
+    if (event.pointerId !== dragPointer.current) return;
+    dragPointer.current = null;
     setDragged(null);
-    if (event.type === 'pointercancel') return;
+    // A cancelled or lost pointer commits nothing; the capture is lost after both.
+    if (event.type !== 'pointerup') return;
     setSpoken(null);
     onCommit(valueAt(event));
   }
@@ -110,7 +114,7 @@ export function Slider(props: SliderProps) {
       onPointerDown={grab}
       onPointerMove={move}
       onPointerUp={drop}
-      onPointerCancel={drop}
+      onLostPointerCapture={drop}
       onPointerLeave={() => setHovered(null)}
       onFocus={() => setSpoken([valueNow(), max])}
       onBlur={() => setSpoken(null)}

@@ -75,11 +75,33 @@ it('commits nothing when a drag is cancelled', () => {
   const { slider, onCommit } = show();
   fireEvent.pointerDown(slider, finger(1, 20));
   fireEvent.pointerCancel(slider, finger(1, 20));
+  fireEvent.lostPointerCapture(slider, finger(1, 20));
   expect(slider).toHaveAttribute('aria-valuenow', '40');
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-it('takes other buttons for menus, and nothing while disabled', () => {
+it('commits nothing when a drag loses its pointer, and takes the next touch', () => {
+  const { slider, onCommit } = show();
+  fireEvent.pointerDown(slider, finger(1, 20));
+  fireEvent.lostPointerCapture(slider, finger(1, 20));
+  expect(slider).toHaveAttribute('aria-valuenow', '40');
+  expect(onCommit).not.toHaveBeenCalled();
+  fireEvent.pointerDown(slider, finger(2, 70));
+  fireEvent.pointerUp(slider, finger(2, 70));
+  fireEvent.lostPointerCapture(slider, finger(2, 70));
+  expect(onCommit.mock.calls).toEqual([[70]]);
+});
+
+it('ignores other buttons of a mouse', () => {
+  const { slider, onInput, onCommit } = show();
+  const second = { ...finger(1, 20), button: 2, pointerType: 'mouse' };
+  fireEvent.pointerDown(slider, second);
+  fireEvent.pointerUp(slider, second);
+  expect(onInput).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+it('ignores pointers and keys while disabled', () => {
   const { slider, onCommit } = show({ disabled: true });
   fireEvent.pointerDown(slider, finger(1, 20));
   fireEvent.pointerUp(slider, finger(1, 20));

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { usePhone } from '../use-media-query.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
-import { useCloseOnEscape } from './use-close-on-escape.ts';
+import { useCloseOnEscape } from './use-close.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogFrameProps {

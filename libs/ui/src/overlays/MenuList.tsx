@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react';
-
 import { type MenuEntry, type MenuProps } from './menu-entry.ts';
 import classes from './Menu.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';

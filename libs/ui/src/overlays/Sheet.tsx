@@ -6,7 +6,7 @@ import { AnchorPoint } from './AnchorPoint.tsx';
 import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
-import { useCloseOnEscape } from './use-close-on-escape.ts';
+import { useCloseOnEscape } from './use-close.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface SheetProps {
@@ -44,8 +44,8 @@ const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
 
 /**
  * The same content as a bottom sheet on phones and as a popover beside its anchor elsewhere. Open while mounted; a
- * press outside, the backdrop and Escape call `onClose`, Escape only if no overlay is above it and nothing inside has used it. The focus returns
- * to where it was.
+ * press outside, the backdrop and Escape call `onClose`, Escape only if no overlay is above it and nothing inside has
+ * used it. The focus returns to where it was.
  */
 export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();

@@ -1,19 +1,34 @@
 import { createValueStore } from '@qingyin/observable';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** Ids of the open overlays, in ascending order of opening. */
-const openOverlays = createValueStore<readonly number[]>([]);
+export interface OverlayPlace {
+  /** false while an overlay that stays mounted is closed */
+  open?: boolean;
+  /** it covers the page only: every other overlay is above it, even one opened before, such as the queue drawer */
+  coversPageOnly?: boolean;
+}
+
+interface OpenOverlay {
+  order: number;
+  coversPageOnly: boolean;
+}
+
+const openOverlays = createValueStore<readonly OpenOverlay[]>([]);
 
 let last = 0;
 
-/** Whether no overlay is above the calling one: Escape closes only the topmost overlay. */
-export function useIsTopmostOverlay(): boolean {
-  // The id is taken during render: an overlay renders before the one opened inside it.
-  const [self] = useState(() => ++last);
+const isAbove = (one: OpenOverlay, other: OpenOverlay): boolean =>
+  one.coversPageOnly === other.coversPageOnly ? one.order > other.order : other.coversPageOnly;
+
+/** Whether the calling overlay is open and no overlay is above it: Escape closes only the topmost overlay. */
+export function useIsTopmostOverlay({ open = true, coversPageOnly = false }: OverlayPlace = {}): boolean {
+  // Numbered during render: an overlay renders before the one opened inside it.
+  const [self] = useState(() => ({ order: ++last, coversPageOnly }));
   useLayoutEffect(() => {
+    if (!open) return undefined;
     openOverlays.set([...openOverlays.get(), self]);
     return () => openOverlays.set(openOverlays.get().filter((one) => one !== self));
-  }, [self]);
-  const top = useSyncExternalStore(openOverlays.subscribe, () => Math.max(...openOverlays.get()));
-  return top === self;
+  }, [self, open]);
+  const isTopmost = () => open && !openOverlays.get().some((one) => isAbove(one, self));
+  return useSyncExternalStore(openOverlays.subscribe, isTopmost);
 }

@@ -1,5 +1,5 @@
 import { FilterBar, FilterRow, Page, StaleContent, useDeferredContent } from '@qingyin/list-layout';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
@@ -28,9 +28,7 @@ export function LibrarySongs() {
   ];
   return (
     <Page dense>
-      <h1 className="qy-unseen">
-        <Trans>音乐库的歌曲</Trans>
-      </h1>
+      <h1 className="qy-unseen">{t`音乐库的歌曲`}</h1>
       <FilterBar>
         <FilterRow
           label={t`排序`}

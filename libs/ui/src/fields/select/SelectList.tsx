@@ -4,7 +4,7 @@ import { Popover } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { MantineScope } from '../../overlays/MantineScope.tsx';
 import overlay from '../../overlays/Overlay.module.css';
-import { useIsTopmostOverlay } from '../../overlays/use-is-topmost-overlay.ts';
+import { useCloseOnEscape } from '../../overlays/use-close.ts';
 import { classNames } from '../../controls/class-names.ts';
 import { type SelectOption } from './select-option.ts';
 import classes from './SelectList.module.css';
@@ -43,12 +43,14 @@ const besideField = {
 /** Dialogs and landmarks: screen readers look for the list in the part of the page that has its field. */
 const PARTS = '[role="dialog"], main, header, nav, aside, footer';
 
-/** List of a select, beside its field and above dialogs. Open while mounted; a press outside calls `onClose`. */
+/**
+ * List of a select, beside its field and above dialogs. Open while mounted; a press outside calls `onClose`, and so
+ * does Escape where the field and its search field do not handle it.
+ */
 export function SelectList(props: SelectListProps) {
   const { id, naming, options, field, activeId, by, search, onClose } = props;
   const { t } = useLingui();
-  // Escape, which the field handles, closes the list and not what is below it.
-  useIsTopmostOverlay();
+  useCloseOnEscape(onClose);
   useEffect(() => {
     if (activeId === undefined || by === 'pointer') return;
     // On opening, the list gets its place first.

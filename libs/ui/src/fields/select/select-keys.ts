@@ -31,8 +31,9 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Type-ahead: index of the option that begins with the typed text, whatever its case and accents, searched from `index` on and then from the start. The
- * same letter several times goes through the options that begin with it. Undefined if there is none.
+ * Type-ahead: index of the option that begins with the typed text, whatever its case and accents, searched from `index`
+ * on and then from the start. The same letter several times goes through the options that begin with it. Undefined if
+ * there is none.
  */
 export function indexForText(labels: readonly string[], typed: string, index: number): number | undefined {
   const [first = ''] = typed;
