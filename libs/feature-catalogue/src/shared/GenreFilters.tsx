@@ -1,5 +1,5 @@
 import { type FilterChoice, QueryFilterRow } from '@qingyin/list-layout';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { libraryGenresQuery } from '@qingyin/data-music';
 import { CatalogueText } from '@qingyin/ui';
 
@@ -36,7 +36,7 @@ export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
             })),
           ];
         }}
-        errorText={<Trans>流派没有取到。</Trans>}
+        errorText={t`流派没有取到。`}
       />
       <QueryFilterRow
         label={t`年代`}
@@ -53,7 +53,7 @@ export function GenreFilters({ genre, decade, linkOf }: GenreFiltersProps) {
             };
           }),
         ]}
-        errorText={<Trans>年代没有取到。</Trans>}
+        errorText={t`年代没有取到。`}
       />
     </>
   );

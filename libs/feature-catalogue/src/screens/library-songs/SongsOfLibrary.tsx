@@ -31,13 +31,11 @@ export function SongsOfLibrary({ filter: wanted }: { filter: LibrarySongFilter }
       note={
         <>
           <Plural value={count} other="# 首歌" />
+          {hours > 0 && ' · '}
           {hours > 0 && (
-            <>
-              {' · '}
-              <Trans>
-                共 <Plural value={hours} other="# 小时" />
-              </Trans>
-            </>
+            <Trans>
+              共 <Plural value={hours} other="# 小时" />
+            </Trans>
           )}
         </>
       }
