@@ -19,10 +19,7 @@ for (const route of sample(readRoutes(), 3)) {
 }
 
 for (const setting of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-  test(`${Object.keys(setting).join()}: the words that are sung have a line below them`, async ({
-    openPage,
-    signedIn,
-  }) => {
+  test(`${Object.keys(setting).join()}: sung words are underlined`, async ({ openPage, signedIn }) => {
     const page = await openPage({ ...setting, storageState: signedIn });
     const lyrics = new LyricsView(page);
     await page.goto(LIST);
