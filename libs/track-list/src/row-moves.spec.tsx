@@ -168,7 +168,7 @@ describe('a list in the user’s own order', () => {
   });
 
   it('lists the rows of a menu in ascending order after the list has changed', async () => {
-    const { arrange, user } = show({ renderMenu: ({ rows }) => <p role="menu">{rows.join()}</p> });
+    const { arrange, user } = show({ renderMenu: ({ rows }) => <div role="menu">{rows.join()}</div> });
     await user.click(row(1));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     fireEvent.contextMenu(row(1));
