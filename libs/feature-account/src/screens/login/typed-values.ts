@@ -10,7 +10,7 @@ export interface Country {
 
 /**
  * What was typed into one form of the login page and is asked for by the others, too: they begin with it, so that
- * nobody types it twice (docs/accessibility.md, 3.3.7). It is gone with the page; passwords are not part of it.
+ * it is typed only once (docs/accessibility.md, 3.3.7). It is gone with the page; passwords are not part of it.
  */
 export interface TypedValues {
   /** e-mail address or phone number */
