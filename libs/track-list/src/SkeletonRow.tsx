@@ -11,12 +11,10 @@ export interface SkeletonRowProps {
   withAlbum: boolean;
 }
 
-const WIDTHS = ['46%', '62%', '38%', '54%', '70%'];
-
 /** Skeleton of a song row in its exact dimensions. */
 export const SkeletonRow = memo(function SkeletonRow(props: SkeletonRowProps) {
   const { index, top, reachable, withCover, withAlbum } = props;
-  const width = WIDTHS[index % WIDTHS.length];
+  const width = `${38 + ((index * 3) % 5) * 8}%`;
   return (
     <div
       role="row"

@@ -39,17 +39,11 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
       ) : null}
       {columns && (
         <span role="presentation" data-column="own" className={classes.own}>
-          {columns.map(({ id, label, numeric, sort }) =>
-            sort ? (
-              <SortableHeader key={id} column={sort} numeric={numeric} sorting={sorting}>
-                {label}
-              </SortableHeader>
-            ) : (
-              <span key={id} role="columnheader" data-numeric={numeric ? '' : undefined}>
-                {label}
-              </span>
-            ),
-          )}
+          {columns.map(({ id, label, numeric, sort }) => (
+            <SortableHeader key={id} column={sort} numeric={numeric} sorting={sort && sorting}>
+              {label}
+            </SortableHeader>
+          ))}
         </span>
       )}
       {when && (
@@ -90,42 +84,42 @@ function OwnOrder({ sort, onSort }: ColumnSorting) {
 }
 
 interface SortableHeaderProps extends Pick<SongHeaderProps, 'sorting'> {
-  column: SortColumn;
+  column: SortColumn | undefined;
   numeric?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Column header with a sort button. */
+/** Column header, with a sort button where the column can be sorted. */
 function SortableHeader({ column, numeric, sorting, children }: SortableHeaderProps) {
   const id = useId();
-  if (!sorting)
-    return (
-      <span role="columnheader" data-column={column} data-numeric={numeric ? '' : undefined}>
-        {children}
-      </span>
-    );
-  const { sort, onSort, onNear } = sorting;
-  const direction = sort?.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
+  const sort = sorting?.sort;
+  const direction = sort?.column !== column ? 'none' : sort?.descending ? 'descending' : 'ascending';
   return (
     // The button names the header even where it is hidden.
     <span
       role="columnheader"
       data-column={column}
       data-numeric={numeric ? '' : undefined}
-      aria-labelledby={id}
-      aria-sort={direction}
+      aria-labelledby={sorting && id}
+      aria-sort={sorting && direction}
     >
-      <button
-        id={id}
-        type="button"
-        className={classes.sort}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={() => onSort(column)}
-      >
-        {children}
-      </button>
-      <span className={classes.said}>{children}</span>
+      {sorting && column ? (
+        <>
+          <button
+            id={id}
+            type="button"
+            className={classes.sort}
+            onPointerEnter={sorting.onNear}
+            onFocus={sorting.onNear}
+            onClick={() => sorting.onSort(column)}
+          >
+            {children}
+          </button>
+          <span className={classes.said}>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

@@ -54,12 +54,9 @@ export function activeRowAfterChange(
   move: (row: number) => number | undefined,
   rows: number,
 ): number {
-  for (let next = row; next < rows; next++) {
-    const place = move(next);
-    if (place !== undefined) return place;
-  }
-  for (let before = row - 1; before >= 0; before--) {
-    const place = move(before);
+  for (let step = 0; step < rows; step++) {
+    // The rows from this one to the last, then those before it, nearest first.
+    const place = move(row + step < rows ? row + step : rows - 1 - step);
     if (place !== undefined) return place;
   }
   return 0;
