@@ -65,12 +65,14 @@ export function auditParts({ folder, env }) {
   const once = (/** @type {Promise<TestRecord[]>} */ records) => records.then((list) => ({ records: list }));
   const apiPart = (/** @type {string} */ project) => ({
     name: `api-${project}`,
+    after: ['build'],
     run: async () => rerunFailed(await api({ ...run, project }), (record) => rerunApiTest(record, run)),
   });
   /** @param {string} name @param {number} count @param {readonly string[]} projects */
   const browserParts = (name, count, projects) =>
     Array.from({ length: count }, (_, at) => ({
       name: `${name}-${at + 1}`,
+      after: ['build'],
       run: async () =>
         rerunFailed(await browser({ ...run, args: [...projects, `--shard=${at + 1}/${count}`] }), (record) =>
           rerunBrowserTest(record, run),

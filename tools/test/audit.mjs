@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: the long matrices, part by part; resumes a stopped run. `-- --only api-postgres` runs one part
- * (`--only api` all with this prefix), `--fresh` discards earlier results, `--minutes 45` limits the time. Writes
- * `docs/audit/sweep.md` once the route sweep is complete, and `docs/audit/locales.md` once the catalogs are checked.
+ * (`--only api` all with this prefix) after those whose outputs it needs, `--fresh` discards earlier results, `--minutes
+ * 45` limits the time. Writes `docs/audit/sweep.md` once the route sweep is complete, and `docs/audit/locales.md` once the catalogs are checked.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { at } from '../lib/root.mjs';
 import { AdviceError } from '../lib/progress-stages.mjs';
 import { auditParts } from './audit-parts.mjs';
 import { reportRun, installPrerequisites, runMain, today } from './main.mjs';
-import { runParts, stateOfSources } from './parts.mjs';
+import { chooseParts, runParts, stateOfSources } from './parts.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
 import { sweepTable } from './sweep-table.mjs';
 
@@ -26,10 +26,7 @@ async function audit() {
   try {
     const all = auditParts({ folder: run.folder, env });
     const wanted = values.only.split(',').filter((name) => name !== '');
-    const chosen = all.filter(
-      ({ name }) =>
-        wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}-`)),
-    );
+    const chosen = chooseParts(all, wanted);
     if (chosen.length === 0)
       throw new AdviceError(`--only takes one or more of ${all.map(({ name }) => name).join(',')}.`);
     const { results, left } = await runParts(chosen, {

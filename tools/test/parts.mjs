@@ -6,7 +6,10 @@ import { run, wasStopped } from '../lib/run.mjs';
 
 /**
  * @typedef {import('./records.mjs').StageResult} StageResult
- * @typedef {{ name: string, run: () => Promise<StageResult> }} Part
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {() => Promise<StageResult>} run
+ * @property {readonly string[]} [after] names of parts whose outputs it needs
  * @typedef {{ name: string, ms: number } & Required<Omit<StageResult, 'advice'>>} PartResult
  */
 
@@ -22,6 +25,19 @@ export async function stateOfSources() {
   ])
     outputs.push((await run('git', args, { quiet: true })).output);
   return createHash('sha256').update(outputs.join('\0')).digest('hex').slice(0, 16);
+}
+
+/**
+ * Chooses parts by name or by the prefix before a number, with the parts whose outputs they need; all without a name.
+ * @param {readonly Part[]} parts
+ * @param {readonly string[]} names
+ */
+export function chooseParts(parts, names) {
+  const wanted = parts.filter(
+    ({ name }) => names.length === 0 || names.some((each) => name === each || name.startsWith(`${each}-`)),
+  );
+  const needed = new Set(wanted.flatMap(({ after = [] }) => after));
+  return parts.filter((part) => wanted.includes(part) || needed.has(part.name));
 }
 
 /**

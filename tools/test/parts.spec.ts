@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runParts } from './parts.mjs';
+import { chooseParts, runParts } from './parts.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -57,4 +57,20 @@ it('starts no further part when its minutes are over', async () => {
   const { left } = await runParts(all, { folder, key: '1', minutes: -1, ...quiet, isStopped: () => false });
   expect(ran).toEqual([]);
   expect(left).toEqual(['a', 'b']);
+});
+
+it('chooses parts by name or prefix, with those whose outputs they need', () => {
+  const run = () => Promise.resolve({ records: [] });
+  const all = [
+    { name: 'lint', run },
+    { name: 'build', run },
+    { name: 'e2e-1', run, after: ['build'] },
+    { name: 'e2e-2', run, after: ['build'] },
+  ];
+  const namesOf = (...names: string[]) => chooseParts(all, names).map(({ name }) => name);
+  expect(namesOf()).toEqual(['lint', 'build', 'e2e-1', 'e2e-2']);
+  expect(namesOf('e2e')).toEqual(['build', 'e2e-1', 'e2e-2']);
+  expect(namesOf('e2e-2')).toEqual(['build', 'e2e-2']);
+  expect(namesOf('lint')).toEqual(['lint']);
+  expect(namesOf('none')).toEqual([]);
 });
