@@ -130,6 +130,18 @@ describe('suggestions', () => {
     expect(await get(HISTORY)).toEqual(['月夜']);
   });
 
+  it('are left by the keys that move the cursor in the text, which Enter then searches for', async () => {
+    const { router, user, box } = await open();
+    await user.type(box, '月夜');
+    await option(/春江花月夜/);
+    await user.keyboard('{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).not.toBeNull();
+    await user.keyboard('{ArrowLeft}');
+    expect(box.getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place(router)).toEqual(['/search-detail/all', { keywords: '月夜' }]));
+  });
+
   it('link to the suggested entity and to all results', async () => {
     const { router, user, box } = await open();
     await user.type(box, '春');

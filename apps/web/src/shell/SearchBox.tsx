@@ -76,6 +76,9 @@ export function SearchBox() {
       if (!panel.current?.take()) searchFor(query.trim() || (defaultKeyword?.realkeyword ?? ''));
     } else if (event.key === 'Delete' && panel.current?.remove()) {
       event.preventDefault();
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      // They move the cursor in the text, which is what Enter then takes.
+      setActiveId(undefined);
     }
   };
 

@@ -99,6 +99,21 @@ test('chooses and reorders pictures, publishes a post with them, shows them, and
     await page.keyboard.press('End');
     await page.keyboard.press('+');
     await expect(feed.viewer.getByRole('button', { name: '缩小' })).toBeEnabled();
+    // The arrows move a zoomed picture, and show the others only when it is whole again.
+    const picture = feed.viewer.locator('img');
+    const leftEdge = () => picture.evaluate((image) => Math.round(image.getBoundingClientRect().left));
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
+    await expect.poll(leftEdge).toBeLessThan(0);
+    const middle = await leftEdge();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(leftEdge).toBeLessThan(middle);
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowLeft');
+    // No gap opens beside it.
+    await expect.poll(leftEdge).toBe(0);
+    await expect(shown).toHaveText('2 / 2');
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveText('1 / 2');
     await page.keyboard.press('Escape');
     await expect(feed.viewer).toBeHidden();
     await feed.pictures(post).first().click();

@@ -12,8 +12,8 @@ interface PictureViewerProps extends PictureViewerRequest {
 }
 
 /**
- * Full-window picture viewer, one picture at a time. Zoom by wheel, pinch, double click and keys; pan by pointer;
- * navigation by arrows, Home, End and swipe. Open while mounted; Escape and a swipe down call `onClose`.
+ * Full-window picture viewer, one picture at a time. Zoom by wheel, pinch, double click and keys; pan by pointer and,
+ * while zoomed, by arrows; navigation by arrows, Home, End and swipe. Open while mounted; Escape and a swipe down call `onClose`.
  */
 export function PictureViewer({
   pictures,
@@ -53,9 +53,17 @@ export function PictureViewer({
       new Image().src = url;
   }, [pictures, at]);
 
+  const arrows: Readonly<Record<string, () => void>> =
+    zoom.view.scale > 1
+      ? {
+          ArrowRight: () => zoom.pan(1, 0),
+          ArrowLeft: () => zoom.pan(-1, 0),
+          ArrowDown: () => zoom.pan(0, 1),
+          ArrowUp: () => zoom.pan(0, -1),
+        }
+      : { ArrowRight: () => go(at + forward), ArrowLeft: () => go(at - forward) };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => go(at + forward),
-    ArrowLeft: () => go(at - forward),
+    ...arrows,
     Home: () => go(0),
     End: () => go(pictures.length - 1),
     '+': zoom.zoomIn,

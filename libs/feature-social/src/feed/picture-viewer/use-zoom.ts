@@ -4,6 +4,8 @@ import { type Point, ZOOM_STEP, swipeOf, type ZoomView, INITIAL_VIEW, clampView,
 /** Zoom factor of a double click. */
 const DOUBLE = 2.5;
 const WHEEL = 0.0022;
+/** Part of the stage by which a key pans. */
+const PAN_STEP = 0.25;
 
 interface ZoomOptions {
   stage: RefObject<HTMLElement | null>;
@@ -39,6 +41,18 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   };
   const zoom = (factor: number, point: Point = { x: 0, y: 0 }) =>
     setView((now) => settle(zoomedAt(now, factor, point)));
+
+  /** Shows more of the picture in a direction (-1, 0 or 1 each), as far as there is more. */
+  const pan = (right: number, down: number) => {
+    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
+    setView((now) =>
+      settle({
+        ...now,
+        x: now.x - right * clientWidth * PAN_STEP,
+        y: now.y - down * clientHeight * PAN_STEP,
+      }),
+    );
+  };
 
   const latest = useRef({ zoom, fromMiddle });
   useEffect(() => {
@@ -90,6 +104,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
     reset: () => setView(INITIAL_VIEW),
+    pan,
     handlers: {
       onPointerDown,
       onPointerMove,
