@@ -82,7 +82,7 @@ export class CommentsPage {
   /** Answers a comment in place. */
   async answer(comment: Locator, nickname: string, text: string): Promise<void> {
     await comment
-      .getByRole('button', { name: `回复 ${nickname}`, exact: true })
+      .getByRole('button', { name: `回复：${nickname}`, exact: true })
       .first()
       .click();
     const box = this.page.getByRole('textbox', { name: `回复 ${nickname}`, exact: true });

@@ -35,7 +35,7 @@ export class MusicLibrarySettings {
 
   async rescan(name: string): Promise<void> {
     await this.library(name)
-      .getByRole('button', { name: `重新扫描「${name}」` })
+      .getByRole('button', { name: `重新扫描：${name}` })
       .click();
   }
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
 import { formatDateTime, formatDate } from '@qingyin/i18n';
-import { Avatar, CatalogueText } from '@qingyin/ui';
+import { Avatar, CatalogueText, useActionLabel } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { CommentMenuButton } from './actions/CommentMenuButton.tsx';
 import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
@@ -29,6 +29,7 @@ export interface CommentItemProps {
 /** One comment: author, text, time, likes, actions, and the quote it replies to. */
 export function CommentItem({ thread, comment, replyTo, marked, ...rest }: CommentItemProps) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { user, content, time, at, mentions } = comment;
   const [answered] = comment.beReplied ?? [];
   const { nickname } = user;
@@ -55,7 +56,7 @@ export function CommentItem({ thread, comment, replyTo, marked, ...rest }: Comme
             <button
               type="button"
               className={classes.act}
-              aria-label={t`回复 ${nickname}`}
+              aria-label={actionLabel(t`回复`, nickname)}
               aria-expanded={rest.isReplying}
               onClick={rest.onReply}
             >

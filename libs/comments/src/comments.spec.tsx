@@ -164,7 +164,7 @@ describe('writing a comment', () => {
     const { answer, arrive } = held();
     const { block, saying, user, stub } = await show({ answers: { '/comment': answer } });
     await block.findByText('第一句');
-    await user.click(saying('第一句').getByRole('button', { name: '回复 棉棉' }));
+    await user.click(saying('第一句').getByRole('button', { name: '回复：棉棉' }));
     await user.type(await block.findByRole('textbox', { name: '回复 棉棉' }), '是啊');
     const form = block.getByRole('textbox', { name: '回复 棉棉' }).closest('form') as HTMLElement;
     await user.click(within(form).getByRole('button', { name: '回复' }));

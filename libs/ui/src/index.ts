@@ -68,6 +68,7 @@ export { QueryBoundary, type QueryBoundaryProps } from './states/QueryBoundary.t
 export { Skeleton, SkeletonText, type SkeletonProps } from './states/Skeleton.tsx';
 
 export { CatalogueText, type CatalogueTextProps } from './text/CatalogueText.tsx';
+export { useActionLabel } from './text/use-action-label.ts';
 export { textScale } from './text/text-scale.ts';
 
 export { colorScheme, SCHEME_COOKIE, type ColorScheme } from './theme/color-scheme.ts';

@@ -172,7 +172,7 @@ describe('with an empty query', () => {
     expect(await get(HISTORY)).toEqual(['三', '四']);
     const group = within(screen.getByRole('group', { name: '搜索历史' }));
     expect(group.queryByText('一')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '清空搜索历史' }));
+    await user.click(screen.getByRole('button', { name: '清空：搜索历史' }));
     expect(await get(HISTORY)).toEqual([]);
     expect(screen.queryByRole('group', { name: '搜索历史' })).toBeNull();
     expect(document.activeElement).toBe(box);

@@ -1,5 +1,6 @@
 import { RetryButton, useSearchHistory } from '@qingyin/search-suggestions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActionLabel } from '@qingyin/ui';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { SearchPanelHandle } from './SearchBox.tsx';
 import { CommandPaletteButton } from './CommandPaletteButton.tsx';
@@ -23,6 +24,7 @@ interface SearchPanelProps {
 export default function SearchPanel(props: SearchPanelProps) {
   const { ref, id, query, activeId, onActive, onSearch, onDone, onRefocus } = props;
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const history = useSearchHistory();
   const wanted = useDeferredValue(query.trim());
   const { options, isError, isPending, isNothing, retry } = useSearchOptions({
@@ -97,7 +99,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         <button
           type="button"
           className={styles.clear}
-          aria-label={t`清空搜索历史`}
+          aria-label={actionLabel(t`清空`, t`搜索历史`)}
           onClick={() => {
             history.clear();
             onRefocus();

@@ -77,7 +77,7 @@ test('stores the search history on the device, and deletes entries one by one an
   await search.open(START);
   await search.box.click();
   await expect.poll(() => search.remembered()).toEqual(['春']);
-  await page.getByRole('button', { name: '清空搜索历史' }).click();
+  await page.getByRole('button', { name: '清空：搜索历史' }).click();
   await expect(search.group('搜索历史')).toHaveCount(0);
   await expect(search.box).toBeFocused();
   await page.reload();

@@ -57,8 +57,8 @@ test('an administrator joins two artists and undoes it', async ({ page, ownServe
   await settings.open();
   await page.getByRole('button', { name: '更正记录' }).click();
   const record = page.getByRole('dialog', { name: '更正记录' });
-  await record.getByRole('button', { name: /撤销对歌手「张惠妹 aMei」的更正/ }).click();
-  await expect(record.getByRole('button', { name: /恢复对歌手「张惠妹 aMei」的更正/ })).toBeVisible();
+  await record.getByRole('button', { name: /^撤销：张惠妹 aMei/ }).click();
+  await expect(record.getByRole('button', { name: /^恢复：张惠妹 aMei/ })).toBeVisible();
   await page.goto('/library/artists');
   await expect(main.getByRole('link', { name: '张惠妹 aMei' }).first()).toBeVisible();
 });

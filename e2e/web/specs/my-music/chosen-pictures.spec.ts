@@ -63,8 +63,8 @@ test('an administrator chooses a cover, pastes another one, and undoes both', as
   await page.getByRole('button', { name: '更正记录' }).click();
   const record = page.getByRole('dialog', { name: '更正记录' });
   await expect(record.getByRole('listitem').filter({ hasText: '专辑封面' })).toHaveCount(2);
-  await record.getByRole('button', { name: /恢复对「山中」的更正/ }).click();
-  await expect(record.getByRole('button', { name: /撤销对「山中」的更正/ })).toHaveCount(1);
+  await record.getByRole('button', { name: /^恢复：山中/ }).click();
+  await expect(record.getByRole('button', { name: /^撤销：山中/ })).toHaveCount(1);
   await page.goto('/library/albums');
   await main.getByRole('link', { name: '山中' }).click();
   await expect.poll(address).toBe(chosen);

@@ -118,7 +118,7 @@ test('undoes and redoes the order of songs, adds all to another playlist, and un
   await edit.open(list.id);
   const versions = edit.block('历史版本');
   await expect(versions.getByRole('listitem')).toContainText('3 首 · 之后移出 1 首');
-  await versions.getByRole('button', { name: /^恢复到/ }).click();
+  await versions.getByRole('button', { name: /^恢复：/ }).click();
   await expect(edit.undoBar).toContainText('歌单已恢复到');
   await expect(versions.getByRole('listitem')).toHaveCount(2);
   await edit.undoBar.getByRole('button', { name: '撤销' }).click();

@@ -47,12 +47,12 @@ test('an administrator replaces a missing song, hides a duplicate, and undoes bo
   await page.getByRole('button', { name: '缺失的歌曲' }).click();
   const missing = page.getByRole('dialog', { name: '缺失的歌曲' });
   await expect(missing).toContainText('林间/山中 (2020)/01 第一首.mp3');
-  await missing.getByRole('button', { name: '用《精选》里的「第一首」替换' }).click();
+  await missing.getByRole('button', { name: /^替换：第一首/ }).click();
   await question.getByRole('button', { name: '替换' }).click();
   await expect(missing.getByRole('status')).toContainText('已替换 1 首歌');
   await expect(missing).toContainText('没有缺失的歌曲。');
   await missing.getByRole('button', { name: '撤销' }).click();
-  await expect(missing.getByRole('button', { name: '忘记「第一首」' })).toBeVisible();
+  await expect(missing.getByRole('button', { name: '忘记：第一首' })).toBeVisible();
   await missing.getByRole('button', { name: '关闭' }).click();
 
   await page.getByRole('button', { name: '重复的歌曲' }).click();
@@ -68,7 +68,7 @@ test('an administrator replaces a missing song, hides a duplicate, and undoes bo
 
   await settings.open();
   await page.getByRole('button', { name: '替换记录' }).click();
-  await page.getByRole('button', { name: /撤销对「又名」的替换/ }).click();
+  await page.getByRole('button', { name: /^撤销：又名/ }).click();
   await page.goto('/library/songs');
   await expect(main.getByRole('row', { name: '又名' })).toBeVisible();
 });

@@ -69,7 +69,7 @@ test(
     await test.step('revokes another invitation', async () => {
       await settings.button('新的邀请').click();
       await expect(invitations).toHaveCount(2);
-      await settings.button(/^收回 /).click();
+      await settings.button(/^收回：/).click();
       await expect(invitations).toHaveCount(1);
       await expect(settings.dialog.getByLabel('邀请链接', { exact: true })).toHaveCount(0);
     });
@@ -162,7 +162,7 @@ test(
     await settings.open('privacy');
     const unwanted = settings.dialog.getByRole('list', { name: '不想听的歌' }).getByRole('listitem');
     await expect(unwanted).toHaveCount(1);
-    await settings.button(/^可以再推荐 /).click();
+    await settings.button(/^可以再推荐：/).click();
     await expect(settings.dialog.getByText('现在一首也没有。')).toBeVisible();
 
     const hidden = settings.dialog.getByRole('checkbox', { name: '不让别人看到我的听歌记录' });

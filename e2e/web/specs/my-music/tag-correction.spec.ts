@@ -59,8 +59,8 @@ test('an administrator merges two albums, corrects a song, and undoes both', asy
   await page.getByRole('button', { name: '更正记录' }).click();
   const record = page.getByRole('dialog', { name: '更正记录' });
   await expect(record.getByRole('listitem')).toHaveCount(2);
-  await record.getByRole('button', { name: /撤销对「山中（下）」的更正/ }).click();
-  await expect(record.getByRole('button', { name: /恢复对「山中（下）」的更正/ })).toBeVisible();
+  await record.getByRole('button', { name: /^撤销：山中（下）/ }).click();
+  await expect(record.getByRole('button', { name: /^恢复：山中（下）/ })).toBeVisible();
   await page.goto('/library/albums');
   await expect(main.getByRole('link', { name: '山中（下）' })).toBeVisible();
 });

@@ -52,8 +52,8 @@ test('an administrator has the tags of an album read in another encoding, and un
   await page.getByRole('button', { name: '更正记录' }).click();
   const record = page.getByRole('dialog', { name: '更正记录' });
   await expect(record).toContainText('Windows-1252');
-  await record.getByRole('button', { name: /撤销对「天空」的更正/ }).click();
-  await expect(record.getByRole('button', { name: /恢复对「天空」的更正/ })).toBeVisible();
+  await record.getByRole('button', { name: /^撤销：天空/ }).click();
+  await expect(record.getByRole('button', { name: /^恢复：天空/ })).toBeVisible();
   await page.goto('/library/albums');
   await expect(album.first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInDevice } from '@qingyin/contract';
 import { formatDateTime } from '@qingyin/i18n';
-import { Badge, Button } from '@qingyin/ui';
+import { Badge, Button, useActionLabel } from '@qingyin/ui';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import styles from '../Section.module.css';
 
@@ -10,6 +10,7 @@ const PHONE = /iPhone|iPad|Android|HarmonyOS/;
 /** A device on which the user is logged in, with a button that logs it out. */
 export function SessionRow({ session, onEnd }: { session: SignedInDevice; onEnd: () => void }) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { device, current, createTime, lastSeenTime } = session;
   const name = device || t`未知设备`;
   const Icon = PHONE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
@@ -38,7 +39,7 @@ export function SessionRow({ session, onEnd }: { session: SignedInDevice; onEnd:
         </p>
       </div>
       {!current && (
-        <Button size="s" aria-label={t`让它退出：${name}`} onClick={onEnd}>
+        <Button size="s" aria-label={actionLabel(t`让它退出`, name)} onClick={onEnd}>
           <Trans>让它退出</Trans>
         </Button>
       )}

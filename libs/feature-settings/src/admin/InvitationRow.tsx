@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invitation } from '@qingyin/contract';
 import { formatDateTime } from '@qingyin/i18n';
-import { Button } from '@qingyin/ui';
+import { Button, useActionLabel } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
 /** An invitation with its state and a button that revokes it or, once expired, deletes it. */
 export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { id, createTime, expireTime, state, usedBy } = invitation;
   const made = formatDateTime(createTime, i18n.locale);
   const until = formatDateTime(expireTime, i18n.locale);
@@ -31,9 +32,7 @@ export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation
       {state !== 'used' && (
         <Button
           size="s"
-          aria-label={
-            state === 'open' ? t`收回 ${made} 发出的邀请（${id}）` : t`删掉 ${made} 发出的邀请（${id}）`
-          }
+          aria-label={actionLabel(state === 'open' ? t`收回` : t`删掉`, `${made} · ${id}`)}
           onClick={onRevoke}
         >
           {state === 'open' ? <Trans>收回</Trans> : <Trans>删掉</Trans>}

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReportedContent } from '@qingyin/contract';
 import type { Decision } from '@qingyin/data-social';
 import { formatDateTime } from '@qingyin/i18n';
-import { Avatar, Button, CatalogueText, CoverImage } from '@qingyin/ui';
+import { Avatar, Button, CatalogueText, CoverImage, useActionLabel } from '@qingyin/ui';
 import { useState } from 'react';
 import styles from '../Section.module.css';
 import { ReportedLink } from './ReportedLink.tsx';
@@ -71,6 +71,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Decisions({ report, onDecide }: ReportedRowProps) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const [asked, ask] = useState(false);
   const name = report.author.nickname;
   if (asked)
@@ -94,11 +95,16 @@ function Decisions({ report, onDecide }: ReportedRowProps) {
   return (
     <div className={styles.acts}>
       {report.keptTime === 0 && (
-        <Button size="s" aria-label={t`保留：${name}`} onClick={() => onDecide(report, 'keep')}>
+        <Button size="s" aria-label={actionLabel(t`保留`, name)} onClick={() => onDecide(report, 'keep')}>
           <Trans>保留</Trans>
         </Button>
       )}
-      <Button size="s" aria-label={t`删除：${name}`} className={styles.danger} onClick={() => ask(true)}>
+      <Button
+        size="s"
+        aria-label={actionLabel(t`删除`, name)}
+        className={styles.danger}
+        onClick={() => ask(true)}
+      >
         <Trans>删除</Trans>
       </Button>
     </div>

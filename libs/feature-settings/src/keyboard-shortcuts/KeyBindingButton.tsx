@@ -1,6 +1,6 @@
 import { type Combo, comboOf, currentKeyboard, KeyCaps, useKeyLabels } from '@qingyin/shortcuts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isImeKey } from '@qingyin/ui';
+import { isImeKey, useActionLabel } from '@qingyin/ui';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import styles from './KeyBindings.module.css';
 
@@ -33,10 +33,11 @@ export function KeyBindingButton({
   onLeave,
 }: KeyBindingButtonProps) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const labelsOf = useKeyLabels();
   /** The recorded key is still down: releasing the space bar would click the button. */
   const taken = useRef(false);
-  const said = combo === null ? t`没有快捷键` : labelsOf(combo).spoken;
+  const said = combo === null ? t`无` : labelsOf(combo).spoken;
 
   const press = (event: KeyboardEvent) => {
     if (!asking || event.key === 'Tab' || isImeKey(event.nativeEvent)) return;
@@ -60,7 +61,7 @@ export function KeyBindingButton({
       type="button"
       className={styles.button}
       data-asking={asking || undefined}
-      aria-label={asking ? t`按下“${name}”的新快捷键` : t`${name}：${said}，修改`}
+      aria-label={asking ? actionLabel(t`请按键…`, name) : t`${name}：${said}，修改`}
       onClick={onAsk}
       onKeyDown={press}
       onKeyUp={release}

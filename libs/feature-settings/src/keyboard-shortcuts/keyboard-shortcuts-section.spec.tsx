@@ -38,7 +38,7 @@ describe('key bindings in the settings', () => {
     await show();
     expect(keysOf('下一首').getAttribute('aria-label')).toBe('下一首：N，修改');
     expect(keysOf('播放或暂停').textContent).toContain('空格');
-    expect(keysOf('私人FM').getAttribute('aria-label')).toBe('私人FM：没有快捷键，修改');
+    expect(keysOf('私人FM').getAttribute('aria-label')).toBe('私人FM：无，修改');
   });
 
   it('are changed by pressing other keys, and persisted', async () => {
@@ -65,7 +65,7 @@ describe('key bindings in the settings', () => {
     const user = await show();
     const button = await ask(user, '下一首');
     press(button, 'Delete');
-    await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：没有快捷键，修改'));
+    await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：无，修改'));
   });
 
   it('cannot be reserved keys', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MusicLibrary } from '@qingyin/contract';
-import { Button, describeActionFailure } from '@qingyin/ui';
+import { Button, describeActionFailure, useActionLabel } from '@qingyin/ui';
 import { useState } from 'react';
 import section from '../Section.module.css';
 import { ConfirmMissingDialog } from './ConfirmMissingDialog.tsx';
@@ -12,6 +12,7 @@ import { useLibraryActions } from './use-library-actions.ts';
 /** Buttons of a music library with the dialogs they open, and the error of the last action. */
 export function LibraryActions({ library }: { library: MusicLibrary }) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const [asked, ask] = useState<'edit' | 'remove' | 'confirm' | null>(null);
   const { scan, remove, restore, confirm, failure } = useLibraryActions(library);
   const { name, removedAt, fromOptions, reason } = library;
@@ -33,7 +34,7 @@ export function LibraryActions({ library }: { library: MusicLibrary }) {
               size="s"
               className={styles.scanAct}
               aria-disabled={scanning || undefined}
-              aria-label={t`重新扫描「${name}」`}
+              aria-label={actionLabel(t`重新扫描`, name)}
               onClick={() => !scanning && scan()}
             >
               <Trans>重新扫描</Trans>
@@ -41,7 +42,7 @@ export function LibraryActions({ library }: { library: MusicLibrary }) {
             <Button
               size="s"
               aria-haspopup="dialog"
-              aria-label={t`编辑「${name}」`}
+              aria-label={actionLabel(t`编辑`, name)}
               onClick={() => ask('edit')}
             >
               <Trans>编辑</Trans>
@@ -53,7 +54,7 @@ export function LibraryActions({ library }: { library: MusicLibrary }) {
           <Button
             size="s"
             aria-haspopup={removed ? undefined : 'dialog'}
-            aria-label={removed ? t`恢复「${name}」` : t`移除「${name}」`}
+            aria-label={actionLabel(removed ? t`恢复` : t`移除`, name)}
             className={removed ? undefined : section.danger}
             onClick={removed ? restore : () => ask('remove')}
           >

@@ -135,25 +135,25 @@ describe('a music library', () => {
         return { code: 200 };
       },
     });
-    await bench.user.click(await screen.findByRole('button', { name: '移除「家里的音乐」' }));
+    await bench.user.click(await screen.findByRole('button', { name: '移除：家里的音乐' }));
     const dialog = await screen.findByRole('dialog', { name: '移除「家里的音乐」？' });
     for (const part of ['马上变灰', '30 天以内可以恢复', '文件不会被改动或删除'])
       expect(dialog.textContent).toContain(part);
     expect(sentTo(bench, '/remove')).toHaveLength(0);
     await bench.user.click(within(dialog).getByRole('button', { name: '移除' }));
-    const restore = await screen.findByRole('button', { name: '恢复「家里的音乐」' });
+    const restore = await screen.findByRole('button', { name: '恢复：家里的音乐' });
     expect((await card()).textContent).toMatch(/已移除.*以前可以恢复/);
     expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull();
     await bench.user.click(restore);
-    expect(await screen.findByRole('button', { name: '移除「家里的音乐」' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '移除：家里的音乐' })).toBeInTheDocument();
   });
 
   it('stays, with an error, when the service refuses its removal', async () => {
     const { user } = await show([libraryFixture()], { '/x/admin/libraries/remove': { code: 500 } });
-    await user.click(await screen.findByRole('button', { name: '移除「家里的音乐」' }));
+    await user.click(await screen.findByRole('button', { name: '移除：家里的音乐' }));
     await user.click(await screen.findByRole('button', { name: '移除' }));
     expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '移除「家里的音乐」' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '移除：家里的音乐' })).toBeInTheDocument();
   });
 
   it('of the command line says so and cannot be removed', async () => {

@@ -2,7 +2,7 @@ import { useHidePerson } from '@qingyin/moderation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HiddenUser } from '@qingyin/contract';
 import { hiddenPeopleQuery, type HideKind } from '@qingyin/data-social';
-import { Avatar, Button, CatalogueText, SkeletonText, InlineError } from '@qingyin/ui';
+import { Avatar, Button, CatalogueText, SkeletonText, InlineError, useActionLabel } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
@@ -28,6 +28,7 @@ export function HiddenPeopleBlock() {
 
 function People({ title, people }: { title: string; people: readonly HiddenUser[] }) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const hide = useHidePerson();
   if (people.length === 0)
     return (
@@ -47,7 +48,7 @@ function People({ title, people }: { title: string; people: readonly HiddenUser[
             </p>
             <Button
               size="s"
-              aria-label={person.kind === 'block' ? t`移出黑名单：${name}` : t`取消屏蔽动态：${name}`}
+              aria-label={actionLabel(person.kind === 'block' ? t`移出黑名单` : t`取消屏蔽动态`, name)}
               onClick={() => hide({ person, kind: person.kind, hide: false })}
             >
               {person.kind === 'block' ? <Trans>移出黑名单</Trans> : <Trans>取消屏蔽动态</Trans>}

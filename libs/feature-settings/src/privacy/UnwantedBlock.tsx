@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { unwantedQuery, restoreUnwantedMutation } from '@qingyin/data-account';
-import { Button, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
+import { Button, SkeletonText, InlineError, describeActionFailure, useActionLabel } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
@@ -8,6 +8,7 @@ import styles from '../Section.module.css';
 /** Unwanted songs, which recommendations leave out, with buttons that restore them. */
 export function UnwantedBlock() {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(unwantedQuery());
   const back = useMutation(restoreUnwantedMutation());
@@ -43,7 +44,11 @@ export function UnwantedBlock() {
                     {trashed ? <Trans>在私人FM里丢掉</Trans> : <Trans>不感兴趣</Trans>}
                   </p>
                 </div>
-                <Button size="s" aria-label={t`可以再推荐 ${song}`} onClick={() => back.mutate(id)}>
+                <Button
+                  size="s"
+                  aria-label={actionLabel(t`可以再推荐`, song)}
+                  onClick={() => back.mutate(id)}
+                >
                   <Trans>可以再推荐</Trans>
                 </Button>
               </li>

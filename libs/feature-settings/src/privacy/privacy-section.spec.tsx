@@ -56,12 +56,12 @@ describe('unwanted songs', () => {
   it('are restored optimistically, and listed at their place again if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     open({ '/x/unwanted/remove': () => answer as object });
-    await userEvent.click(await screen.findByRole('button', { name: '可以再推荐 歌曲1' }));
+    await userEvent.click(await screen.findByRole('button', { name: '可以再推荐：歌曲1' }));
     expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
     expect(rows()[0]).toContain('歌曲1');
     expect(rows()[0]).toContain('在私人FM里丢掉');
     answer = { code: 200 };
-    await userEvent.click(screen.getByRole('button', { name: '可以再推荐 歌曲1' }));
+    await userEvent.click(screen.getByRole('button', { name: '可以再推荐：歌曲1' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toContain('歌曲2');
     expect(screen.getByText('一共 1 首')).toBeInTheDocument();

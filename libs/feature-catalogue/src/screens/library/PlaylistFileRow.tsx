@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryPlaylistFile } from '@qingyin/contract';
 import { importPlaylistFileMutation } from '@qingyin/data-library';
 import { Link } from '@qingyin/routing';
-import { Button, CatalogueText } from '@qingyin/ui';
+import { Button, CatalogueText, useActionLabel } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import classes from './PlaylistFiles.module.css';
@@ -14,6 +14,7 @@ export function PlaylistFileRow({
   file: LibraryPlaylistFile;
 }) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const { mutate, data, isPending, isError } = useMutation(importPlaylistFileMutation());
   return (
     <li className={classes.file}>
@@ -57,7 +58,7 @@ export function PlaylistFileRow({
       ) : (
         <Button
           size="s"
-          aria-label={t`导入「${name}」`}
+          aria-label={actionLabel(t`导入`, name)}
           aria-busy={isPending || undefined}
           disabled={found === 0}
           onClick={() => {

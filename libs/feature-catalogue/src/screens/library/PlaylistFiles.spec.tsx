@@ -16,8 +16,8 @@ describe('playlist files of the music libraries', () => {
     });
     const block = await section();
     expect(await block.findByText('找到 4 首，共 5 首')).toBeInTheDocument();
-    expect(block.getByRole('button', { name: '导入「空」' })).toBeDisabled();
-    await user.click(block.getByRole('button', { name: '导入「夜」' }));
+    expect(block.getByRole('button', { name: '导入：空' })).toBeDisabled();
+    await user.click(block.getByRole('button', { name: '导入：夜' }));
     expect(await block.findByRole('link', { name: '打开歌单' })).toHaveAttribute('href', '/playList/77');
     expect(block.getByText('已导入 4 首 · 1 首没有找到')).toBeInTheDocument();
   });
@@ -28,9 +28,9 @@ describe('playlist files of the music libraries', () => {
       '/x/library/playlist-files/import': { code: 500 },
     });
     const block = await section();
-    await user.click(await block.findByRole('button', { name: '导入「夜」' }));
+    await user.click(await block.findByRole('button', { name: '导入：夜' }));
     expect(await block.findByText('没能导入，请再试一次')).toBeInTheDocument();
-    expect(block.getByRole('button', { name: '导入「夜」' })).toBeEnabled();
+    expect(block.getByRole('button', { name: '导入：夜' })).toBeEnabled();
   });
 
   it('are shown in pages', async () => {

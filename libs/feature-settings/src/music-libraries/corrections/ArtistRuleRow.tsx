@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MadeArtistRule } from '@qingyin/contract';
 import { undoArtistRuleMutation } from '@qingyin/data-account';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { MadeRow } from './MadeRow.tsx';
 
 /** A rule of an artist's name, and a button that undoes it or makes it count again. */
 export function ArtistRuleRow({ rule }: { rule: MadeArtistRule }) {
-  const { t } = useLingui();
   const { id, at, by, name, artists, undone } = rule;
   const { mutate, isPending, error } = useMutation(undoArtistRuleMutation());
   const isWhole = artists.length === 1 && artists[0] === name;
@@ -14,7 +13,7 @@ export function ArtistRuleRow({ rule }: { rule: MadeArtistRule }) {
     <MadeRow
       {...{ title: name, at, by, undone, isPending, error }}
       changes={isWhole ? <Trans>不拆开</Trans> : <bdi>→ {artists.join(' / ')}</bdi>}
-      label={undone ? t`恢复对歌手「${name}」的更正（${id}）` : t`撤销对歌手「${name}」的更正（${id}）`}
+      subject={`${name} · ${id}`}
       onToggle={() => mutate({ id, undone: !undone })}
     />
   );

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { MadeCorrection } from '@qingyin/contract';
 import { undoCorrectionMutation } from '@qingyin/data-account';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useCorrectedFields } from './use-corrected-fields.ts';
 
 /** A correction with what it changed, and a button that undoes it or makes it count again. */
 export function CorrectionRow({ correction }: { correction: MadeCorrection }) {
-  const { t } = useLingui();
   const { id, at, by, title, fields, songs, undone, picture } = correction;
   const { mutate, isPending, error } = useMutation(undoCorrectionMutation());
   const changes = useCorrectedFields(fields);
@@ -29,7 +28,7 @@ export function CorrectionRow({ correction }: { correction: MadeCorrection }) {
           {' · '}
         </>
       }
-      label={undone ? t`恢复对「${title}」的更正（${id}）` : t`撤销对「${title}」的更正（${id}）`}
+      subject={`${title} · ${id}`}
       onToggle={() => mutate({ id, undone: !undone })}
     />
   );

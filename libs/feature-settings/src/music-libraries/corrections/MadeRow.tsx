@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@qingyin/i18n';
-import { Button, CoverImage, describeActionFailure } from '@qingyin/ui';
+import { Button, CoverImage, describeActionFailure, useActionLabel } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import styles from './Corrections.module.css';
 
@@ -19,8 +19,8 @@ interface MadeRowProps {
   /** who made it; '' = unknown */
   by: string;
   undone: boolean;
-  /** accessible name of the button that undoes or restores */
-  label: string;
+  /** what the button undoes or restores, for its accessible name */
+  subject: string;
   isPending: boolean;
   error: unknown;
   onToggle: () => void;
@@ -35,12 +35,13 @@ export function MadeRow({
   at,
   by,
   undone,
-  label,
+  subject,
   isPending,
   error,
   onToggle,
 }: MadeRowProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const time = formatDateTime(at, i18n.locale);
   return (
     <li className={styles.correction} data-undone={undone || undefined}>
@@ -78,7 +79,7 @@ export function MadeRow({
       </div>
       <Button
         size="s"
-        aria-label={label}
+        aria-label={actionLabel(undone ? t`恢复` : t`撤销`, subject)}
         aria-busy={isPending || undefined}
         onClick={() => !isPending && onToggle()}
       >

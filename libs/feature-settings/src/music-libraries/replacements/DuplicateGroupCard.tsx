@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DuplicateGroup, DuplicateSong } from '@qingyin/contract';
 import type { SongPair } from '@qingyin/data-account';
-import { Button } from '@qingyin/ui';
+import { Button, useActionLabel } from '@qingyin/ui';
 import { useId, useState } from 'react';
 import { DuplicateOption } from './DuplicateOption.tsx';
 import { duplicateReasons } from './replacement-texts.ts';
@@ -20,6 +20,7 @@ interface DuplicateGroupCardProps {
 /** Songs that are the same recording: one is chosen to stay, at first that of the best quality, or all of them are. */
 export function DuplicateGroupCard({ group, onReplace, onKeep }: DuplicateGroupCardProps) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { songs, reason } = group;
   const id = useId();
   const [chosen, setChosen] = useState(songs[0]?.id ?? 0);
@@ -55,12 +56,12 @@ export function DuplicateGroupCard({ group, onReplace, onKeep }: DuplicateGroupC
           size="s"
           variant="soft"
           aria-haspopup="dialog"
-          aria-label={t`「${name}」只留选中的`}
+          aria-label={actionLabel(t`只留选中的`, name)}
           onClick={replace}
         >
           <Trans>只留选中的</Trans>
         </Button>
-        <Button size="s" variant="plain" aria-label={t`「${name}」都保留`} onClick={onKeep}>
+        <Button size="s" variant="plain" aria-label={actionLabel(t`都保留`, name)} onClick={onKeep}>
           <Trans>都保留</Trans>
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MissingSong, ReplacementCandidate } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { Button } from '@qingyin/ui';
+import { Button, useActionLabel } from '@qingyin/ui';
 import styles from './Replacements.module.css';
 import { replacementReasons } from './replacement-texts.ts';
 
@@ -20,6 +20,7 @@ interface MissingSongRowProps {
 /** A missing song with the songs that may stand in for it. */
 export function MissingSongRow({ song, now, onReplace, onChoose, onForget }: MissingSongRowProps) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const { name, path, library, candidates } = song;
   const days = Math.max(0, Math.ceil((song.forgottenAt - now) / DAY_MS));
   return (
@@ -46,14 +47,19 @@ export function MissingSongRow({ song, now, onReplace, onChoose, onForget }: Mis
         </ul>
       )}
       <div className={styles.acts}>
-        <Button size="s" aria-haspopup="dialog" aria-label={t`选一首歌替换「${name}」…`} onClick={onChoose}>
+        <Button
+          size="s"
+          aria-haspopup="dialog"
+          aria-label={actionLabel(t`选一首歌…`, name)}
+          onClick={onChoose}
+        >
           <Trans>选一首歌…</Trans>
         </Button>
         <Button
           size="s"
           variant="plain"
           aria-haspopup="dialog"
-          aria-label={t`忘记「${name}」`}
+          aria-label={actionLabel(t`忘记`, name)}
           onClick={onForget}
         >
           <Trans>忘记</Trans>
@@ -70,6 +76,7 @@ interface CandidateProps {
 
 function Candidate({ candidate, onReplace }: CandidateProps) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { id, name, artists, album, path, reason } = candidate;
   return (
     <li className={styles.candidate}>
@@ -87,7 +94,7 @@ function Candidate({ candidate, onReplace }: CandidateProps) {
         size="s"
         variant="soft"
         aria-haspopup="dialog"
-        aria-label={t`用《${album}》里的「${name}」替换`}
+        aria-label={actionLabel(t`替换`, `${name} · ${album}`)}
         onClick={() => onReplace(id)}
       >
         <Trans>替换</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MadeReplacement } from '@qingyin/contract';
 import { undoReplacementsMutation } from '@qingyin/data-account';
 import { formatDateTime } from '@qingyin/i18n';
-import { Button, describeActionFailure } from '@qingyin/ui';
+import { Button, describeActionFailure, useActionLabel } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { replacementKinds } from './replacement-texts.ts';
 import styles from './Replacements.module.css';
@@ -13,6 +13,7 @@ const nameOf = ({ name, artists }: { name: string; artists: string }): string =>
 /** A replacement with its undo. */
 export function ReplacementRow({ replacement }: { replacement: MadeReplacement }) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { id, at, by, kind, from, to, undone } = replacement;
   const { name } = from;
   const substitute = to && nameOf(to);
@@ -54,7 +55,7 @@ export function ReplacementRow({ replacement }: { replacement: MadeReplacement }
       {!undone && (
         <Button
           size="s"
-          aria-label={t`撤销对「${name}」的替换（${id}）`}
+          aria-label={actionLabel(t`撤销`, `${name} · ${id}`)}
           aria-busy={isPending || undefined}
           onClick={() => !isPending && mutate([id])}
         >

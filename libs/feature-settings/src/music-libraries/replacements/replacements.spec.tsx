@@ -59,7 +59,7 @@ describe('missing songs', () => {
     const bench = await show(page([missing(7, '第一首', [candidate(9, false)])]));
     const row = (await screen.findByText('家/山中/第一首.mp3')).closest('li');
     expect(row?.textContent).toContain('12 天后忘记');
-    await bench.user.click(screen.getByRole('button', { name: '用《精选》里的「第一首」替换' }));
+    await bench.user.click(screen.getByRole('button', { name: /^替换：第一首/ }));
     const question = screen.getByRole('dialog', { name: '替换这 1 首歌？' });
     expect(await within(question).findByText('12 个歌单')).toBeInTheDocument();
     expect(
@@ -87,7 +87,7 @@ describe('missing songs', () => {
     const question = screen.getByRole('dialog', { name: '替换这 2 首歌？' });
     await bench.user.click(within(question).getByRole('button', { name: '替换' }));
     await waitFor(async () => expect(await sentTo(bench, '/replacements/add')).toEqual(['7:9,11:12']));
-    await bench.user.click(screen.getByRole('button', { name: '忘记「第二首」' }));
+    await bench.user.click(screen.getByRole('button', { name: '忘记：第二首' }));
     const second = screen.getByRole('dialog', { name: '忘记这 1 首歌？' });
     expect(await within(second).findByText('30 次播放')).toBeInTheDocument();
     expect(within(second).queryByText(/评论/)).toBeNull();
@@ -121,7 +121,7 @@ describe('duplicates', () => {
     const best = await screen.findByRole('radio', { name: /第一首.*音质最好.*FLAC.*播放 3 次.*4 星/ });
     expect(best).toBeChecked();
     await bench.user.click(screen.getByRole('radio', { name: /又名/ }));
-    await bench.user.click(screen.getByRole('button', { name: '「第一首」只留选中的' }));
+    await bench.user.click(screen.getByRole('button', { name: '只留选中的：第一首' }));
     await bench.user.click(
       within(screen.getByRole('dialog', { name: /^替换/ })).getByRole('button', { name: '替换' }),
     );
@@ -130,7 +130,7 @@ describe('duplicates', () => {
 
   it('remembers that all are wanted, and takes it back', async () => {
     const bench = await show([group]);
-    await bench.user.click(await screen.findByRole('button', { name: '「第一首」都保留' }));
+    await bench.user.click(await screen.findByRole('button', { name: '都保留：第一首' }));
     expect(await screen.findByText('都保留，以后不再提起')).toBeInTheDocument();
     await bench.user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(screen.queryByText('都保留，以后不再提起')).toBeNull());
@@ -158,7 +158,7 @@ describe('replacements', () => {
       answersWith({ '/x/admin/replacements': list }),
     );
     expect(await screen.findByText('第一首（精选） · 林间')).toBeInTheDocument();
-    const buttons = screen.getAllByRole('button', { name: /^撤销对/ });
+    const buttons = screen.getAllByRole('button', { name: /^撤销：/ });
     expect(buttons).toHaveLength(1);
     await bench.user.click(buttons[0] as HTMLElement);
     await waitFor(() =>

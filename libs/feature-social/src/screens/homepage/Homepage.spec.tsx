@@ -108,7 +108,7 @@ describe('playlists of a user', () => {
     const drawn = () => document.querySelectorAll('section:first-of-type article').length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
     expect(drawn()).toBeLessThanOrEqual(16);
-    await user.click(screen.getByRole('link', { name: '全部创建的歌单' }));
+    await user.click(screen.getByRole('link', { name: '全部：创建的歌单' }));
     await waitFor(() => expect(drawn()).toBe(48));
     expect(router.state.location.search).toEqual({ tab: 'created' });
     await waitFor(() => {
@@ -152,7 +152,7 @@ describe('play record', () => {
     });
     await user.click(first!);
     await waitFor(() => expect(player.snapshot.get().queue).toHaveLength(40));
-    await user.click(screen.getByRole('link', { name: '全部听歌排行' }));
+    await user.click(screen.getByRole('link', { name: '全部：听歌排行' }));
     expect(router.state.location.search).toEqual({ tab: 'record', record: 'all' });
     expect(await screen.findByRole('button', { name: '播放全部' })).toBeInTheDocument();
     await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10));

@@ -2,7 +2,7 @@ import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { getRouteApi, Link } from '@qingyin/routing';
-import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent, useActionLabel } from '@qingyin/ui';
 import { type HomepageTab, tabLink } from './homepage-search.ts';
 import { PlaylistsPreview } from './playlists/PlaylistsPreview.tsx';
 import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
@@ -60,9 +60,10 @@ interface AllLinkProps {
 
 function AllLink({ uid, tab, title }: AllLinkProps) {
   const { t } = useLingui();
+  const actionLabel = useActionLabel();
   const search = route.useSearch();
   return (
-    <Link {...tabLink(uid, tab, search)} resetScroll={false} aria-label={t`全部${title}`}>
+    <Link {...tabLink(uid, tab, search)} resetScroll={false} aria-label={actionLabel(t`全部`, title)}>
       <Trans>全部</Trans>
     </Link>
   );

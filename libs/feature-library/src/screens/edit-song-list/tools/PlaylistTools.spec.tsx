@@ -134,7 +134,7 @@ describe('earlier versions of a playlist', () => {
       '/x/playlists/versions': versions,
       '/x/playlists/restore': { code: 200, version: 4, count: 4 },
     });
-    await bench.user.click(await screen.findByRole('button', { name: /^恢复到 2026年5月3日/ }));
+    await bench.user.click(await screen.findByRole('button', { name: /^恢复：2026年5月3日/ }));
     expect(await screen.findByText(/^歌单已恢复到 2026年5月3日/)).toBeInTheDocument();
     await waitFor(() =>
       expect(bench.stub.paths().filter((path) => path === '/playlist/detail')).toHaveLength(2),

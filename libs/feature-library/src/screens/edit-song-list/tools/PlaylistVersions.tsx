@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail, PlaylistVersion } from '@qingyin/contract';
 import { playlistVersionsQuery, restoreVersionMutation } from '@qingyin/data-library';
 import { formatDateTime } from '@qingyin/i18n';
-import { actionBar, attempt, Button, message, SkeletonText } from '@qingyin/ui';
+import { actionBar, attempt, Button, message, SkeletonText, useActionLabel } from '@qingyin/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasFixedName } from '../playlist-changes.ts';
@@ -29,6 +29,7 @@ export function PlaylistVersions({ playlist }: VersionsProps) {
 
 function VersionList({ playlist }: VersionsProps) {
   const { t, i18n } = useLingui();
+  const actionLabel = useActionLabel();
   const { data: versions } = useSuspenseQuery(playlistVersionsQuery(String(playlist.id)));
   const { mutateAsync, isPending } = useMutation(restoreVersionMutation());
   const [all, setAll] = useState(false);
@@ -69,7 +70,7 @@ function VersionList({ playlist }: VersionsProps) {
                   <WhatChanged {...entry} />
                 </span>
               </span>
-              <Button size="s" aria-label={t`恢复到 ${moment} 的样子`} onClick={() => restore(entry)}>
+              <Button size="s" aria-label={actionLabel(t`恢复`, moment)} onClick={() => restore(entry)}>
                 <Trans>恢复</Trans>
               </Button>
             </li>
