@@ -63,7 +63,10 @@ export function localeProblems(locale, texts) {
         problems.push(`Latin letters only: ${source} → ${translation}`);
     }
   if (locale.startsWith('en-')) return problems;
-  const equal = texts.filter(({ english, translation }) => english === translation);
+  // A text of placeholders and signs alone has nothing to translate.
+  const equal = texts.filter(
+    ({ english, translation }) => english === translation && plainTexts(english).length > 0,
+  );
   if (equal.length > texts.length * EQUAL_SHARE)
     problems.push(
       `${equal.length} of ${texts.length} texts are equal to English: ${equal.map(({ translation }) => translation).join(' · ')}`,

@@ -67,6 +67,10 @@ describe('localeProblems', () => {
       text(`Text ${at}`, at < 7 ? `Text ${at}` : `Tekst ${at}`),
     );
     expect(localeProblems('nl-NL', texts).join()).toContain('7 of 100 texts are equal to English');
+    const signs = texts.map((text) =>
+      text.english === text.translation ? { ...text, english: '{a}: {b}', translation: '{a}: {b}' } : text,
+    );
+    expect(localeProblems('nl-NL', signs)).toEqual([]);
     expect(localeProblems('nl-NL', texts.slice(1, 100).concat(text('a', 'b')))).toEqual([]);
     expect(localeProblems('en-GB', texts)).toEqual([]);
   });
