@@ -49,6 +49,7 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   idle: {
     roots: [
       'apps/web/src/shell/LibraryEntry',
+      'apps/web/src/shell/SlowServiceMessage',
       'libs/feature-music/src/music-lazy-routes',
       'libs/ui/src/states/DrawingPicture',
       'libs/feature-music/src/screens/personal-recommendation/block-order/BlockOrderButton',
@@ -57,11 +58,14 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
       'libs/feature-music/src/screens/personal-recommendation/block-order/BlockOrderButton',
       ...icons('LayoutList'),
       'apps/web/src/shell/LibraryEntry',
+      'apps/web/src/shell/library-entry-place',
+      'apps/web/src/shell/SlowServiceMessage',
       'apps/web/src/shell/use-library-shown',
       'libs/auth-gate/src/use-role',
       'libs/data-account/src/role-query',
       'libs/data-account/src/lazy-keys',
       'libs/feature-music/src/music-lazy-routes',
+      'libs/query-kit/src/watch-slow-fetches',
       'libs/ui/src/states/DrawingPicture',
     ],
   },
@@ -117,6 +121,17 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
       'libs/list-layout/src/use-virtual-list',
       'libs/list-layout/src/row-height-cache',
       'libs/list-layout/src/controls/use-row-focus-restore',
+    ],
+  },
+  // Content of the last choice, dimmed while the next loads.
+  stale: {
+    roots: [
+      'libs/list-layout/src/controls/StaleContent',
+      'libs/list-layout/src/controls/use-deferred-content',
+    ],
+    modules: [
+      'libs/list-layout/src/controls/StaleContent',
+      'libs/list-layout/src/controls/use-deferred-content',
     ],
   },
   // The follow button, and every list that shows whether a user is followed.

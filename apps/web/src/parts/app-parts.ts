@@ -25,7 +25,6 @@ export const appParts = {
   queueDrawer: loadQueueDrawer,
   searchPanel: () => import('../shell/SearchPanel.tsx'),
   settings: loadSettings,
-  slowServiceMessage: () => import('../shell/SlowServiceMessage.tsx'),
   trackRating: () => import('../shell/PlayingTrackRating.tsx'),
   userMenu: () => import('../shell/UserMenu.tsx'),
   welcome: loadWelcome,

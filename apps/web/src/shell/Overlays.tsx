@@ -4,9 +4,9 @@ import { usePlayer } from '@qingyin/player-react';
 import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
+import { useAfterFirstView } from '../wiring/after-first-view.ts';
 import { whenActive } from '../wiring/when-active.ts';
 import { loadPart } from '../parts/load-part.ts';
 import { useExitTransition } from './use-exit-transition.ts';
@@ -19,12 +19,9 @@ const NowPlaying = lazyComponent(loadPart('nowPlaying'));
 const QrConfirm = lazyComponent(loadPart('qrConfirm'));
 const Settings = lazyComponent(loadPart('settings'));
 const Welcome = lazyComponent(loadPart('welcome'), 'administration');
-const SlowServiceMessage = lazyComponent(loadPart('slowServiceMessage'));
+const SlowServiceMessage = lazyComponent(() => import('./SlowServiceMessage.tsx'));
 const SmallWindow = lazyComponent(loadPart('miniPlayer'));
 const LyricsEditorOverlay = lazyComponent(loadPart('lyricsEditor'));
-
-/** Time between two looks at what is being fetched, ms. */
-const CHECK_EVERY_MS = 2000;
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -124,25 +121,10 @@ function LoginPrompts() {
   );
 }
 
-/**
- * Loads the message for a slow service once two checks in a row find something being fetched: most visits do without
- * its code, and it does not compete with the code of the next page.
- */
+/** Message for a slow service; its code does not compete with that of the first view. */
 function SlowServiceSlot() {
-  const client = useQueryClient();
-  const [isNeeded, need] = useState(false);
-  useEffect(() => {
-    if (isNeeded) return undefined;
-    let wasFetching = false;
-    const timer = setInterval(() => {
-      const isFetching = client.isFetching() > 0;
-      need(wasFetching && isFetching);
-      wasFetching = isFetching;
-    }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [client, isNeeded]);
   return (
-    isNeeded && (
+    useAfterFirstView() && (
       <OptionalBoundary>
         <SlowServiceMessage />
       </OptionalBoundary>

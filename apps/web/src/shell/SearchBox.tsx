@@ -76,8 +76,8 @@ export function SearchBox() {
       if (!panel.current?.take()) searchFor(query.trim() || (defaultKeyword?.realkeyword ?? ''));
     } else if (event.key === 'Delete' && panel.current?.remove()) {
       event.preventDefault();
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      // They move the cursor in the text, which is what Enter then takes.
+    } else if (event.key.startsWith('Arrow')) {
+      // Left and right move the cursor in the text, which is what Enter then takes.
       setActiveId(undefined);
     }
   };
