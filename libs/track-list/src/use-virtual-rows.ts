@@ -7,6 +7,9 @@ const OVERSCAN_ROWS = 6;
 /** Time a range must be visible before its songs are requested, ms: a fling requests only where it ends. */
 const SETTLE_MS = 120;
 
+/** Height at the end of the list that the action bar covers while it offers to undo, px; focused rows stay out of it. */
+const ACTION_BAR_PX = 72;
+
 export interface VirtualRowsOptions {
   count: number;
   /** px */
@@ -43,7 +46,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     overscan: OVERSCAN_ROWS,
     scrollMargin: margin,
     scrollPaddingStart: covered,
-    scrollPaddingEnd: rowHeight,
+    scrollPaddingEnd: ACTION_BAR_PX,
     pinned,
   };
   const onWindow = useListVirtualizer(windowScroller, { ...shared, enabled: scrollElement === null });

@@ -37,7 +37,7 @@ test(
       await page.keyboard.press('Enter');
       await page.keyboard.press('m');
       await expect(settings.dialog.getByRole('alert')).toHaveText(
-        'M 已经是“静音”的快捷键。 交换后，“静音”用 N。',
+        'M 已经是“静音”的快捷键。交换后，“静音”用 N。',
       );
       await expect(settings.button('交换')).toBeFocused();
       expect(await axeViolations(page)).toEqual([]);

@@ -14,14 +14,17 @@ const SONG = 4;
 
 const BAD = ['[00:01.000]第一句', '[00:58.000]第二具', '[00:59.000]第三句', '[00:59.500]第四句'].join('\n');
 
-async function playByKeys(page: Page): Promise<void> {
-  const stage = new LyricsView(page);
+async function openNowPlayingByKeys(page: Page): Promise<void> {
   await page.goto(LIST);
   await new PlaylistPage(page).rows.nth(SONG).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await page.keyboard.press('g');
-  await expect(stage.pane).toBeVisible();
+}
+
+async function playByKeys(page: Page): Promise<void> {
+  await openNowPlayingByKeys(page);
+  await expect(new LyricsView(page).pane).toBeVisible();
 }
 
 test('corrects lyrics by keyboard alone, and restores the old version', async ({ page }) => {
@@ -143,7 +146,8 @@ test.describe('on a phone', () => {
     AUDIT,
     async ({ page }) => {
       const editor = new LyricsEditor(page);
-      await playByKeys(page);
+      await openNowPlayingByKeys(page);
+      await expect(page.getByRole('dialog', { name: '正在播放' })).toBeVisible();
       await page.goto(`${LIST}?now=studio`);
       await editor.button('对行').click();
       await expect(editor.tap).toBeInViewport({ ratio: 1 });

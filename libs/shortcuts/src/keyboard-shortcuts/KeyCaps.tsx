@@ -1,4 +1,5 @@
 import { classNames } from '@qingyin/ui';
+import { Fragment } from 'react';
 import type { Combo } from './combo.ts';
 import styles from './KeyCaps.module.css';
 import { useKeyLabels } from './use-key-labels.ts';
@@ -16,10 +17,12 @@ export function KeyCaps({ combo, className }: KeyCapsProps) {
       {/* Key caps run from left to right in every language, as they are printed; only their position follows the
           page's direction. */}
       <span className={styles.caps} dir="ltr" aria-hidden>
-        {caps.map((cap) => (
-          <kbd key={cap} className={styles.cap}>
-            {cap}
-          </kbd>
+        {caps.map((cap, at) => (
+          <Fragment key={cap}>
+            {/* Between words, as in the names of buttons with key caps. */}
+            {at > 0 && ' '}
+            <kbd className={styles.cap}>{cap}</kbd>
+          </Fragment>
         ))}
       </span>
       <span className="qy-unseen">{spoken}</span>
