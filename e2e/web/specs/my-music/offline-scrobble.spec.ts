@@ -31,7 +31,7 @@ test.describe('a listening event that could not be sent', () => {
       const [long = 0] = await songIdsOfPlaylist(page, LONG_LIST);
       const { id, name } = await createPlaylistOf(page, '短歌行', [short, long]);
       // The module that persists listening events loads some seconds after the page.
-      const keeper = page.waitForResponse(/\/open-queue\b[^/]*\.js/);
+      const keeper = page.waitForResponse(/\/open-scrobble-queue\b[^/]*\.js/);
       await page.goto(`/playList/${id}`);
       await songTitle(page.getByRole('grid', { name }).getByRole('row').nth(1)).dblclick();
       await expect.poll(async () => (await readPlayer(page)).status, { intervals: [100] }).toBe('playing');
