@@ -46,9 +46,12 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
     <>
       <Sung sung={line} look={look} sounding={sounding} />
       {line.background && (
-        <span className={styles.background}>
-          <Sung sung={line.background} look={look} sounding={sounding} />
-        </span>
+        <>
+          {' '}
+          <span className={styles.background}>
+            <Sung sung={line.background} look={look} sounding={sounding} />
+          </span>
+        </>
       )}
     </>
   );
@@ -128,7 +131,7 @@ interface SungProps {
   sounding: boolean;
 }
 
-/** A text with its romanization above and its translation below. */
+/** A text with its romanization above and its translation below. Spaces keep them apart where they are read as one. */
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
   const isSplit = words && isSplitIntoLyricWords(sung, sounding);
@@ -136,9 +139,11 @@ function Sung({ sung, look, sounding }: SungProps) {
   return (
     <>
       {look.romanisation && romanisation && (
-        <span className={styles.beside} lang="zh-Latn" data-says-words>
-          <bdi>{romanisation}</bdi>
-        </span>
+        <>
+          <span className={styles.beside} lang="zh-Latn" data-says-words>
+            <bdi>{romanisation}</bdi>
+          </span>{' '}
+        </>
       )}
       <span
         className={styles.text}
@@ -165,9 +170,12 @@ function Sung({ sung, look, sounding }: SungProps) {
         </bdi>
       </span>
       {look.translation && translation && (
-        <span className={styles.beside} lang={textLanguage(translation)}>
-          <bdi>{translation}</bdi>
-        </span>
+        <>
+          {' '}
+          <span className={styles.beside} lang={textLanguage(translation)}>
+            <bdi>{translation}</bdi>
+          </span>
+        </>
       )}
     </>
   );

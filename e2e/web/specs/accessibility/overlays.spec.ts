@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { interfaceTexts } from '../../fixtures/interface-texts.ts';
 import { overlays } from '../../fixtures/overlays.ts';
 import { overlaysOfContent } from '../../fixtures/overlays-of-content.ts';
@@ -26,6 +27,13 @@ function setupsOf(number: number, desktopOnly = false): readonly SweepSetup[] {
 /** All in the audit, otherwise a sample. */
 const opened = [...sample(overlays, 12), ...sample(overlaysOfContent, 3)];
 
+/** Waits until what opened has faded in, so that its colours are final. */
+const endOfTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 for (const [number, { name, open: openOverlay, desktopOnly, isForGuests }] of opened.entries()) {
@@ -40,6 +48,7 @@ for (const [number, { name, open: openOverlay, desktopOnly, isForGuests }] of op
       const layer = layers.last();
       await expect(layer).toBeVisible();
       await expect(layer.locator('[aria-busy="true"]')).toHaveCount(0);
+      await endOfTransitions(page);
       expect(await axeViolations(page), 'axe').toEqual([]);
       expect(await sidewaysOverflow(page), 'sideways overflow').toEqual([]);
       const open = await layers.count();

@@ -74,8 +74,8 @@ it('leaves the key to what has an undo history of its own', () => {
 });
 
 it.each([
-  ['Win32', 'CtrlZ', { ctrlKey: true }],
-  ['MacIntel', '⌘Z', { metaKey: true }],
+  ['Win32', 'Ctrl Z', { ctrlKey: true }],
+  ['MacIntel', '⌘ Z', { metaKey: true }],
 ])('is shown in the bar as on the keyboard of %s: %s', (platform, caps, init) => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   const undo = show();
