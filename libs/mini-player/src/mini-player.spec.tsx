@@ -127,7 +127,7 @@ it('shows the current and the next line in a compact window, the title before th
   const lines = () => inside.getAllByRole('listitem').map(({ textContent }) => textContent);
   await waitFor(() => expect(lines()).toEqual(['静夜思', '床前明月光']));
   act(() => audio.advance(5500));
-  await waitFor(() => expect(lines()).toEqual(['疑是地上霜I take it for frost', '举头望明月']));
+  await waitFor(() => expect(lines()).toEqual(['疑是地上霜 I take it for frost', '举头望明月']));
 });
 
 it('hides the lyrics and persists that choice', async () => {
