@@ -120,10 +120,10 @@ export async function createServices(routerDefaults: RouterDefaults, yieldNow: (
     loadScreens: loadOtherScreens,
     defaults: routerDefaults,
     // The first view's texts are loaded from the start; those of all other screens load together with their code.
-    loadChunk: async (thunk, path) => {
-      const [chunk] = await Promise.all([loadChunk(thunk), path === HOME_PATH ? null : locale.loadTexts()]);
-      return chunk;
-    },
+    loadChunk: (thunk, path) =>
+      loadChunk(
+        async () => (await Promise.all([thunk(), path === HOME_PATH ? null : locale.loadTexts()]))[0],
+      ),
   });
 
   const title = bindTitle(router, (descriptor) => (locale.i18n.locale ? locale.i18n._(descriptor) : null));

@@ -68,6 +68,27 @@ test('a chunk missing after a deployment reloads the page once and keeps the add
   });
 });
 
+test('texts missing after a deployment reload the page like its code', async ({
+  page,
+  guard,
+  web,
+  versioned,
+  home,
+  playlist,
+}) => {
+  // Until the deployment the texts of the other screens do not arrive, as on a slow network.
+  await page.route(/texts-zh-CN-app/, (route) => route.abort());
+  guard.allowOffline();
+  await home.open();
+  await home.playlists.first().waitFor();
+  await mark(page);
+  await deploy(web, versioned, guard);
+  await page.unrouteAll();
+  await home.openFirstPlaylist();
+  await expect(playlist.playAll).toBeVisible();
+  await expect(marked(page)).toHaveCount(0);
+});
+
 test('a missing chunk offers a reload while music plays, and does not interrupt playback', async ({
   page,
   guard,
